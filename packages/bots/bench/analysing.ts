@@ -1,6 +1,7 @@
 /**
- * The output of `analyse` about decisions of a game that the intermediate level plays: each move that it makes is named. Tells the first ones in words, how
- * long a hint takes of the processor, and how often its best move is the one that the level decides on.
+ * Prints results of `analyse` for decisions of a game that the intermediate level plays; the move
+ * of that level is named in each question. It prints the first results in words, the processor time
+ * of a hint, and how often the best move is that of the level.
  * `node packages/bots/bench/analysing.ts --game terra-mystica --players 4 --deal 3 --every 5 --told 4`
  */
 import { parseArgs } from 'node:util';
@@ -18,7 +19,7 @@ const { values } = parseArgs({
     level: { type: 'string', default: 'strong' },
     players: { type: 'string', default: '4' },
     deal: { type: 'string', default: '0' },
-    /** One of this many decisions is looked at. */
+    /** One of this many decisions is analysed. */
     every: { type: 'string', default: '5' },
     told: { type: 'string', default: '3' },
   },

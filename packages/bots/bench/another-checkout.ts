@@ -1,22 +1,23 @@
-// Bots of another checkout of the project, so that a level can be measured against what it was.
+// Bots of another checkout of the project, to compare a level with an earlier version of it.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyGame, Move, Random } from '@pangaea/rules/kernel';
 import { type AnyBot, botOf, type Level, type PlayedGame } from '../src/index.ts';
 
-/** The list of games as it is, and as it was before games were loaded one by one. */
+/** The list of games, in its present form and in the form before games were loaded one by one. */
 interface Listing {
   readonly loadPlayed?: (id: string) => Promise<PlayedGame>;
   readonly PLAYED_GAMES?: ReadonlyMap<string, { readonly game: AnyGame } & PlayedGame>;
 }
 
 /**
- * A bot of another checkout at the tables of this one: positions go over as JSON, moves come back as the
- * words of a record, so both may keep their state as they like. Rules and options must be the same; where
- * positions have a field that the other checkout does not know yet, its bots do without it, and see what its views show.
+ * A bot of another checkout at tables of this one. Positions are passed as JSON and moves as words
+ * of a record, so the two checkouts may store states differently. Rules and options must be the
+ * same. If positions have a field that the other checkout does not know, its bots see the view
+ * without that field.
  *
- * @param folder the root of the other checkout, installed as its README says
- * @throws Error when its bots do not play the game, or one of both does not understand the other
+ * @param folder the root of the other checkout, installed as in its README
+ * @throws Error if its bots do not play the game, or if one checkout does not understand the other
  */
 export async function botOfCheckout(folder: string, game: AnyGame, level: Level): Promise<AnyBot> {
   const file = resolve(folder, 'packages/bots/src/games.ts');
@@ -29,14 +30,14 @@ export async function botOfCheckout(folder: string, game: AnyGame, level: Level)
   )) as {
     readonly LEVELS: readonly Level[];
   };
-  // The strongest level of the other checkout, where it does not have this one.
+  // The strongest level of the other checkout, if it does not have this one.
   const theirLevel = levels.LEVELS.includes(level)
     ? level
     : levels.LEVELS[levels.LEVELS.length - 1];
   const bot = await played.bot(theirLevel);
   return botOf((view, seat, random: Random, budget) => {
     const seen = theirs.view(readBy(theirs, game.toJson(view), folder), seat);
-    // Bots of older checkouts decide one move at a time.
+    // Bots of older checkouts decide on one move at a time.
     const { decide = (...question) => [bot.choose(...question)] }: Partial<AnyBot> = bot;
     const ours = game.slot(view);
     game.copy(view, ours);

@@ -1,6 +1,7 @@
 /**
- * Equal bots bid for the boards of Terra Mystica, and play. Tells how many bids an auction takes, the prices of boards, and
- * for seats by the price of their board the points at the end against the mean of their table: with fair prices they are 0.
+ * Equal bots bid for the boards of Terra Mystica, and play. Prints the number of bids in an auction
+ * and the prices of boards. By the rank of the price, it also prints the points at the end above
+ * the mean of the table: with fair prices they are 0.
  * `node packages/bots/bench/auctions.ts --level beginner --players 4 --games 200`
  */
 import { parseArgs } from 'node:util';
@@ -35,7 +36,10 @@ interface Bought {
 
 const bids: number[] = [];
 const bought: Bought[] = [];
-/** First places of seats with the dearest board of their table, with the second dearest, and so on. */
+/**
+ * First places of seats with the most expensive board of their table, with the second most
+ * expensive, and so on.
+ */
 const won = seats.map(() => 0);
 
 for (let deal = 0; deal < Number(values.games); deal++) {
@@ -65,7 +69,7 @@ for (let deal = 0; deal < Number(values.games); deal++) {
   won[dearest.findIndex((seat) => rank[seat] === 1)]++;
 }
 
-/** @param goesOn called with each move when it is made */
+/** @param goesOn called with each move after it was made */
 function play(state: State, random: Random, goesOn: (move: number) => boolean): void {
   while (game.deciders(state) !== 0) {
     const seat = firstSeat(game.deciders(state));

@@ -1,6 +1,7 @@
 /**
- * What seats have when they pass, round by round: people in games of a league, and four equal bots on its tables
- * (`league-deals.ts`). It shows where the points that bots lack come from. The games of people are data of others:
+ * Compares the holdings of seats when they pass, round by round: those of people in games of a
+ * league, and those of four equal bots at the same tables (`league-deals.ts`). The comparison shows
+ * in which rounds bots lose points. The games of people are not part of the project:
  * `PANGAEA_LEDGERS=FOLDER node packages/bots/bench/by-round.ts --level master --deals 10`
  */
 import { parseArgs } from 'node:util';

@@ -1,7 +1,9 @@
 /**
- * Makes the calibration of a game anew, as after every new net: what the evaluator of the levels that search promises by round, players and
- * faction, against what came, in games of bots and (Terra Mystica) of people, which are data of others. Tells the errors of the chances (Brier) on
- * games that were not learned from beside those of equal chances, and with `--keep` writes the file that ships.
+ * Makes the calibration of a game again, as is needed after every new net. It compares predictions
+ * of the evaluator with the results, by round, players and faction. The evaluator is that of the
+ * levels that search. The games are of bots and (Terra Mystica) of people; those are not part of
+ * the project. Prints the errors of the chances (Brier) on other games beside those of equal
+ * chances. With `--keep` it replaces the file of the package.
  * `PANGAEA_LEDGERS=FOLDER:FOLDER node packages/bots/bench/calibrate.ts --game terra-mystica --games 200 --level skilled --keep`
  */
 import { writeFileSync } from 'node:fs';
@@ -39,7 +41,7 @@ const { promises: load } = played;
 if (load === undefined) throw new Error(`${values.game} promises nothing`);
 const promises = await load();
 
-/** Keeps the predictions at the first position of each moment of a game. */
+/** Stores the predictions at the first position of each moment of a game. */
 class Watched {
   readonly #promised: Omit<Promised, 'final' | 'won'>[] = [];
   readonly #game: number;
@@ -87,7 +89,7 @@ function gamesOfBots(players: number, bot: Awaited<ReturnType<typeof played.bot>
   }).flat();
 }
 
-/** By number of players, those of which there are enough games. */
+/** By number of players, if there are enough games with it. */
 function tablesOfPeople(): readonly CalibrationTable[] {
   if (game.id !== 'terra-mystica') return [];
   const rules = terraMystica();

@@ -3,9 +3,12 @@ import { chancesOf } from '../src/evaluator.ts';
 
 /** The prediction at one moment of a game, and the result. */
 export interface Promised {
-  /** The number of the game: seats of one game are judged together, by what was learned from other games. */
+  /**
+   * The number of the game. All seats of one game are judged together, with the numbers that were
+   * learned from other games.
+   */
   readonly game: number;
-  /** Counted from 0. */
+  /** The moment, counted from 0. */
   readonly moment: number;
   /** By seat. */
   readonly factions: readonly string[];
@@ -18,19 +21,26 @@ export interface Promised {
 /** The calibration of one moment. */
 type Learned = Pick<CalibratedMoment, 'pointsPerLogit' | 'above' | 'spread' | 'factions'>;
 
-/** Each faction gets this many more seats with the value nothing, since few games prove little. */
+/** Each faction gets this many more seats with the value 0, since few games prove little. */
 const PRIOR = 15;
-/** Games are split into this many parts, where there are more, and each part is judged by the others. */
+/**
+ * Games are divided into at most this many parts. Each part is judged with the numbers learned from
+ * the others.
+ */
 const MOST_PARTS = 30;
-/** Parts of the games from which is learned how far to trust what the other parts teach. */
+/**
+ * The number of parts for a second division. It shows how reliable the numbers are that were
+ * learned from the other parts.
+ */
 const INNER_PARTS = 7;
-/** Points per logit that are tried, at the first moment and at the last. */
+/** The numbers of points per logit that are tried at the first moment and at the last one. */
 const SCALES: readonly number[] = Array.from({ length: 17 }, (_, n) => 2 * 1.19 ** n);
 
 /**
- * Learns from games what to make of promises, by moment. What a faction makes above the others is the same throughout, but for a share: less is
- * open the later it is. Points per logit go evenly from those of the first moment to no more at the last, with which the chances have the
- * least error. So little has to be learned that some dozens of games are enough.
+ * Learns the calibration of promised points from games, by moment. The lead of a faction over the
+ * others is the same at all moments, except for a factor: later there is less to decide. The points
+ * per logit change evenly, from those at the first moment down to their value at the last one; both
+ * give the chances the least error. With so few unknown numbers some dozens of games are enough.
  */
 export function learn(promised: readonly Promised[], moments: number): readonly Learned[] {
   const at = Array.from({ length: moments }, (_, moment) =>
@@ -39,7 +49,7 @@ export function learn(promised: readonly Promised[], moments: number): readonly 
   const open = at.map((some) => deviation(some.flatMap(aheadOf)));
   const shares = open.map((each) => each / open[0]);
   const factions = factionsBy(promised, shares);
-  // The games from which the strength of factions was learned cannot tell how far to trust it.
+  // The games from which the strength of factions was learned cannot show how reliable it is.
   const parts = Array.from({ length: INNER_PARTS }, (_, part) => {
     const isHeld = ({ game }: Promised) => game % INNER_PARTS === part;
     const taught = factionsBy(
@@ -81,7 +91,7 @@ export function learn(promised: readonly Promised[], moments: number): readonly 
   });
 }
 
-/** Points that factions make above the others, by moment. */
+/** The points of factions above the others, by moment. */
 function factionsBy(
   promised: readonly Promised[],
   shares: readonly number[],
@@ -92,7 +102,10 @@ function factionsBy(
   );
 }
 
-/** By faction: points above the others at the table as the game begins. @param shares of them that are open, by moment */
+/**
+ * By faction: the expected points above the others at the beginning of the game.
+ * @param shares the share of these points that is still to come, by moment
+ */
 function aheadsBy(
   promised: readonly Promised[],
   shares: readonly number[],
@@ -126,7 +139,7 @@ export function errorOf(
   return sum(won.map((share, seat) => (chances[seat] - share) ** 2));
 }
 
-/** Learns from all games, and judges each game by what the other games taught. */
+/** Learns from all games, and judges each game with the numbers learned from the other games. */
 export function calibrate(players: number, promised: readonly Promised[]): CalibrationTable {
   const games = [...new Set(promised.map(({ game }) => game))];
   const parts = Math.min(games.length, MOST_PARTS);
@@ -160,7 +173,7 @@ function aboveOf({ expected, final }: Promised): readonly number[] {
   return final.map((each, seat) => each - expected[seat]);
 }
 
-/** By seat: points more than was promised, above those of the others at the table. */
+/** By seat: the points beyond the prediction, compared with those of the others at the table. */
 function aheadOf(promised: Promised): readonly number[] {
   const above = aboveOf(promised);
   return above.map((each) => each - (sum(above) - each) / (above.length - 1));

@@ -1,6 +1,7 @@
 /**
- * How often people did what a bot takes others to do: moves of games of a league beside what looks best at first sight to the
- * net and to the judge, for the seat's own points. It tells which of them is the better guess at people. The games are data of others:
+ * Measures how often people made the predicted move. It compares moves of games of a league with
+ * the moves that look best at first sight to the net and to the judge, for the seat's own points.
+ * The result shows which of the two predicts people better. The games are not part of the project:
  * `PANGAEA_LEDGERS=FOLDER node packages/bots/bench/foretold.ts`
  */
 import { Random, seedFromNumber } from '@pangaea/rules/kernel';

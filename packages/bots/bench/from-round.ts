@@ -1,6 +1,7 @@
 /**
- * What is made of games that people played, from the beginning of a round on: all seats are bots from there, and the points
- * that each gains until the end stand beside those of the person who sat there. The games are data of others:
+ * Plays games of people on with bots, from the beginning of a round. Bots take all seats. The
+ * points that each seat gains until the end are compared with those of the person who played there.
+ * The games are not part of the project:
  * `PANGAEA_LEDGERS=FOLDER node packages/bots/bench/from-round.ts --round 6 --level master`
  */
 import { parseArgs } from 'node:util';

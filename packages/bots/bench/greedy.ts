@@ -5,14 +5,17 @@ import { type Considered, Planner } from '../src/planner.ts';
 import type { Learner } from '../train/learners.ts';
 import { beginTable } from './tables.ts';
 
-/** A table of one of the games that nets are taught, as `beginTable` deals it. */
+/** A table of a game with a net, dealt by `beginTable`. */
 export interface GreedyTable {
   readonly deal: number;
   readonly players: number;
   readonly variant: string;
 }
 
-/** The style of all seats: the move that looks best in the own turn, by the own points. */
+/**
+ * All seats play in this way: each makes the move that looks best within its own turn, for its own
+ * points.
+ */
 export const GREEDY = { ...OPEN_LEVELS.intermediate.plan, measure: OWN_POINTS } as const;
 
 /**
@@ -49,8 +52,8 @@ export interface Surprise {
 }
 
 /**
- * Within a turn planners look at a question as it stands where it has too many answers. What is that worth beside the best of
- * them? Where nothing is misjudged the mean is 0.
+ * Within a turn planners evaluate a question as it stands if it has too many answers. This compares
+ * that value with the value of the best answer. Without errors the mean is 0.
  */
 export function surpriseOfQuestions<S>(
   learner: Learner<S>,

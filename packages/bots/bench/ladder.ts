@@ -1,20 +1,23 @@
 /**
  * Measures each level against the one below. With two players the games come in pairs with the same
- * seed and seats swapped; with more, one of the higher level sits among the lower, in each seat in turn.
+ * seed and swapped seats. With more players one seat of the higher level plays among seats of the
+ * lower one, in each seat in turn.
  * `node packages/bots/bench/ladder.ts --game gaia --games 200 --ms 200 [--players 4] [--level strong]`
  *
- * With `--equals` each level plays itself instead, in every variant of the game or the one named, so that
- * bots which wait for each other are seen. Each has the positions of its level, or `--positions` where that
- * is less.
+ * With `--equals` each level plays against itself instead, in every variant of the game or in the
+ * named one; this shows bots that wait for each other. Each has the positions of its level, or
+ * `--positions` if that is less.
  * `node packages/bots/bench/ladder.ts --equals --game gaia --players 2,3,4,5 --games 40 --positions 8000`
  *
- * With `--against FOLDER` each level plays the same level of another checkout of the project, for what a
- * change of the bots has brought.
+ * With `--against FOLDER` each level plays against the same level of another checkout of the
+ * project; this shows the effect of a change of the bots.
  * `node packages/bots/bench/ladder.ts --against ../before --game gaia --level strong --games 200 --positions 8000`
- * With `--newcomer` each level plays somebody in a first game (`newcomer.ts`).
+ *
+ * With `--newcomer` each level plays against a person's first game (`newcomer.ts`).
  * `node packages/bots/bench/ladder.ts --newcomer --game terra-nova --level first-game --games 400`
- * `--variant` plays all games in one way, such as with factions chosen.
- * `--theirs` gives the other side a number of positions of its own, for matches at equal time of the processor.
+ *
+ * `--variant` plays all games in one way, for example with chosen factions. `--theirs` gives the
+ * opponents another number of positions, for matches with equal processor time.
  */
 import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@pangaea/rules/games';
@@ -57,7 +60,7 @@ function find(id: string): Promise<PlayedGame> {
   return loadPlayed(found);
 }
 
-/** Positions that a level may look at; the level's own number when left out. */
+/** The most positions that a level may visit; those of the level if left out. */
 const positionsOf = (level: Level) => Number(values.positions ?? played.positions[level]);
 
 const percent = (share: number) => (share * 100).toFixed(1);
@@ -72,7 +75,7 @@ function playOne(players: number, index: number, upper: Player, lower: Player) {
   const variant = values.variant === 'all' ? undefined : values.variant;
   const state = beginTable(game, players, first + Math.floor(index / players), variant);
   const upperSeat = index % players;
-  // Another stream than the one that deals.
+  // This stream of random numbers is not that of the deal.
   const random = Random.fromSeed(seedFromNumber(~index));
   const thought: number[] = [];
   let theirThought = 0;
@@ -103,7 +106,7 @@ function playOne(players: number, index: number, upper: Player, lower: Player) {
   };
 }
 
-/** The opponent of a level; none below the lowest. */
+/** The opponent of a level; undefined for the lowest level. */
 async function rivalOf(level: Level): Promise<Player | undefined> {
   const { against, newcomer: isNew } = values;
   const positions = Number(values.theirs ?? positionsOf(level));
@@ -118,7 +121,14 @@ async function rivalOf(level: Level): Promise<Player | undefined> {
   return { name: below, bot: await played.bot(below), positions: own };
 }
 
-/** Each level over the one below, itself in another checkout, or a newcomer. */
+/** Half of the 95 % interval of a mean. */
+function meanError95(list: readonly number[]): number {
+  const mean = list.reduce((sum, each) => sum + each, 0) / list.length;
+  const squares = list.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+  return 1.96 * Math.sqrt(squares / Math.max(1, list.length - 1) / list.length);
+}
+
+/** Each level against the one below, against itself in another checkout, or against a newcomer. */
 async function climb(players: number): Promise<void> {
   for (const level of levels) {
     const lower = await rivalOf(level);
@@ -128,6 +138,8 @@ async function climb(players: number): Promise<void> {
     let won = 0;
     let upperVp = 0;
     let lowerVp = 0;
+    /** By deal, the mean lead in its games: they are alike, so they count as one. */
+    const leads: number[] = [];
     const thought: number[] = [];
     let theirThought = 0;
     for (let n = 0; n < games; n++) {
@@ -135,6 +147,8 @@ async function climb(players: number): Promise<void> {
       won += result.won;
       upperVp += result.upper;
       lowerVp += result.lower;
+      const deal = Math.floor(n / players);
+      leads[deal] = (leads[deal] ?? 0) + (result.upper - result.lower) / players;
       thought.push(...result.thought);
       theirThought += result.theirThought;
       if ((n + 1) % 10 === 0) process.stderr.write(`${level} over ${below}: ${won} of ${n + 1}\n`);
@@ -145,13 +159,14 @@ async function climb(players: number): Promise<void> {
     thought.sort((a, b) => a - b);
     const { lower: lowerBound95, upper: upperBound95 } = wilsonInterval(won, games);
     const meanVp = [upperVp / games, lowerVp / games];
+    const lead95 = meanError95(leads);
     const thoughtP99Ms = thought[Math.floor(thought.length * 0.99)];
     const report = { level, below, games, players, milliseconds, won, share: won / games };
     tell(
-      { ...report, lowerBound95, upperBound95, meanVp, thoughtP99Ms, secondsAGame },
+      { ...report, lowerBound95, upperBound95, meanVp, lead95, thoughtP99Ms, secondsAGame },
       `${level} over ${below}: ${won} of ${games} ` +
         `(95 %: ${percent(lowerBound95)} to ${percent(upperBound95)} %), mean VP ` +
-        `${meanVp.map((vp) => vp.toFixed(2)).join(' to ')}, p99 ${thoughtP99Ms.toFixed(0)} ms, ` +
+        `${meanVp.map((vp) => vp.toFixed(2)).join(' to ')} (lead ± ${lead95.toFixed(2)}), p99 ${thoughtP99Ms.toFixed(0)} ms, ` +
         `thought ${secondsAGame.map((each) => each.toFixed(1)).join(' and ')} s a game`,
     );
   }

@@ -1,9 +1,11 @@
 /**
- * Four equal bots play what people played in a league of Terra Mystica: the same factions, seats, round tiles,
- * cards and order of turns (`league-deals.ts`). Tells the mean points of a seat and where they come from.
+ * Four equal bots play the deals of a league of Terra Mystica: the same factions, seats, round
+ * tiles, cards and order of turns as the people there (`league-deals.ts`). Prints the mean points
+ * of a seat and their sources.
  * `node packages/bots/bench/league.ts --level intermediate --games 4`
  * `node packages/bots/bench/league.ts --level master --deals 0-7`
- * `--net` lets a level that does not search go by the net: what the net is worth without any search.
+ * With `--net` a level that does not search uses the net; this shows the value of the net without
+ * any search.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -22,13 +24,13 @@ import { beginLeague, LEAGUE, type LeagueDeal } from './league-deals.ts';
 const { values } = parseArgs({
   options: {
     level: { type: 'string', default: 'intermediate' },
-    /** Positions that a level searches; the level's own number when left out. */
+    /** The positions that a level searches; those of the level if left out. */
     positions: { type: 'string' },
-    /** Games on each deal. */
+    /** The number of games on each deal. */
     games: { type: 'string', default: '1' },
-    /** From the first to the last, counted from 0. */
+    /** The first and the last deal, counted from 0. */
     deals: { type: 'string', default: '0-23' },
-    /** A file with worths: a judge plays by them instead of what the level plays by. */
+    /** A file with worths for the judge, in place of the evaluator of the level. */
     file: { type: 'string' },
     net: { type: 'boolean', default: false },
   },
@@ -46,18 +48,18 @@ async function botFor(): Promise<Bot<State>> {
   }
   if (!net) return terraMysticaBot(game, level);
   const judge = judgeOf(level);
-  // The net knows points, and little about who wins with them.
+  // The net predicts points well, and victories badly.
   const { intermediate: turn } = OPEN_LEVELS;
   const intermediate = { ...turn, plan: { ...turn.plan, measure: OWN_POINTS } };
   const settings = { ...OPEN_LEVELS, intermediate };
   return makeBot(game, judge, level, { evaluator: learned(game, judge), settings });
 }
 
-/** All points of all seats by their source, and counts of actions. */
+/** The points of all seats by source, and the counts of actions. */
 const points = new Map<string, number>();
 const done = new Map<string, number>();
 
-/** Milliseconds of each decision. */
+/** The time of each decision, in milliseconds. */
 const thought: number[] = [];
 
 function count(event: Event): void {

@@ -1,15 +1,15 @@
-// Games among equal bots as lines of JSON, one a game, so that a run can be ended and go on.
+// Games of equal bots, each as a line of JSON, so that a run can be ended and continued.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-/** A game that was played to its end. */
+/** A finished game. */
 export interface PlayedTable {
   readonly game: string;
   readonly level: string;
-  /** Positions that a bot might look at before a move. */
+  /** The positions that a bot could visit before a move. */
   readonly positions: number;
   readonly players: number;
   readonly variant: string;
-  /** Number of the deal: it gives the same table again. */
+  /** The number of the deal; it gives the same table again. */
   readonly deal: number;
   readonly board: string;
   /** By seat. */
@@ -18,7 +18,7 @@ export interface PlayedTable {
   readonly vp: readonly number[];
 }
 
-/** The key of a table: no two games of a file have the same. */
+/** The key of a table; it is unique within a file. */
 export function keyOf({
   players,
   variant,
@@ -28,8 +28,9 @@ export function keyOf({
 }
 
 /**
- * The games of a text, each once. An incomplete line is left out, as a run that was ended leaves one.
- * @throws Error when they are of different games, levels or numbers of positions: their means mean nothing
+ * The games of a text, each once. An incomplete last line of a run that was ended is left out.
+ * @throws Error if they belong to different games, levels or numbers of positions, since their mean
+ * would have no meaning
  */
 export function readTables(text: string): PlayedTable[] {
   const tables = new Map<string, PlayedTable>();
@@ -53,12 +54,12 @@ function parseTable(line: string): PlayedTable | undefined {
   }
 }
 
-/** The text of a file, empty where there is none yet. */
+/** The text of a file; empty if the file does not exist yet. */
 export function textOf(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Adds a line in one piece, so that several runs can write to one file. */
+/** Adds a line in a single write, so that several runs can write to one file. */
 export function appendTable(file: string, table: PlayedTable): void {
   const text = textOf(file);
   const gap = text === '' || text.endsWith('\n') ? '' : '\n';

@@ -1,4 +1,4 @@
-// Mean points of games among equal bots, as tables in Markdown.
+// Mean points of games of equal bots, as tables in Markdown.
 import type { PlayedTable } from './means-file.ts';
 
 /** The facts of a game for the tables. */
@@ -56,7 +56,10 @@ export class Samples {
 
 const ALL = 'all';
 
-/** By board and number of players: the mean points of the seats of each game, which are no independent numbers. */
+/**
+ * By board and number of players: the mean points of each game's seats. The seats of one game are
+ * not independent, so each game counts once.
+ */
 export function pointsByBoard(tables: readonly ToldTable[]): Samples {
   const samples = new Samples();
   for (const { board, players, vp } of tables) {
@@ -67,7 +70,9 @@ export function pointsByBoard(tables: readonly ToldTable[]): Samples {
   return samples;
 }
 
-/** By faction: its points, as `points`, and by number of players and in all how far it was above the other seats. */
+/**
+ * By faction: its `points`; and by number of players and in total, its lead over the other seats.
+ */
 export function pointsByFaction(tables: readonly ToldTable[]): Samples {
   const samples = new Samples();
   for (const { factions, players, vp } of tables) {
@@ -81,7 +86,7 @@ export function pointsByFaction(tables: readonly ToldTable[]): Samples {
   return samples;
 }
 
-/** By faction and board: how far it was above the other seats. */
+/** By faction and board: its lead over the other seats. */
 export function factionsByBoard(tables: readonly ToldTable[]): Samples {
   const samples = new Samples();
   for (const { board, factions, vp } of tables) {
@@ -101,7 +106,7 @@ function mean(list: readonly number[]): number {
   return list.reduce((sum, each) => sum + each, 0) / list.length;
 }
 
-/** @param least games below which a mean is left out */
+/** @param least means of fewer games are left out */
 export function meansInMarkdown(tables: readonly ToldTable[], least: number): string {
   const counts = [...new Set(tables.map(({ players }) => players))].sort((a, b) => a - b);
   const byPlayers = counts.map((count) => ({ column: String(count), head: `${count} players` }));
@@ -142,7 +147,7 @@ function meanAt(samples: Samples, row: string): number {
   return samples.at(row, ALL)?.mean ?? 0;
 }
 
-/** @param relative further columns, with signs */
+/** @param relative columns with signs, at the end */
 function table(
   what: string,
   rows: readonly string[],

@@ -1,12 +1,14 @@
 /**
- * Plays games among equal bots of a level at random tables of a game with factions, and tells in Markdown what seats make of
- * them: by board, by number of players, by faction. Behind each mean stand half of its 95 % interval and the number of games.
+ * Plays games of equal bots at random tables of a game with factions, and writes the mean points of
+ * seats in Markdown: by board, by number of players, by faction. After each mean come half of its
+ * 95 % interval and the number of games.
  * `node packages/bots/bench/means.ts --game terra-nova --games 300 --file means.jsonl`
  *
- * Every game is a line of the file, added when it is over. What the file has is not played again, so a run that was ended goes
- * on where it was; others can write to the same file at the same time, each its own games: `--first 300 --games 300`. With
- * `--minutes` a run ends itself after that time.
- * `node packages/bots/bench/means.ts --tell --file means.jsonl,more.jsonl` only tells.
+ * Every game is a line of the file, added when it is over. Games that the file already has are not
+ * played again, so a run can be ended and continued. Several runs can write to the same file at the
+ * same time, each with its own games: `--first 300 --games 300`. With `--minutes` a run ends by
+ * itself after that time. The report alone, without games:
+ * `node packages/bots/bench/means.ts --tell --file means.jsonl,more.jsonl`
  */
 import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@pangaea/rules/games';

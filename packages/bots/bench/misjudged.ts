@@ -1,9 +1,12 @@
 /**
- * Looks for what a net misjudges. All seats make what looks best in their own turn, and each likes or dislikes some things by lot:
- * a unit of such an input is worth some points more or less to it than the net says. Where seats that like something end with
- * more points than the others, the net makes too little of it. The last round is played without: nothing is misjudged there.
+ * Searches inputs that a net misjudges. All seats make the move that looks best within their own
+ * turn. Each seat likes or dislikes some random inputs: it counts a unit of such an input as some
+ * points more, or less, than the net does. If seats that like an input end with more points than
+ * the others, the net values that input too low. The last round is played without likings, since
+ * nothing is misjudged there.
  * `node packages/bots/bench/misjudged.ts --game terra-mystica --games 4000 --inputs 'goods|on map|shipping|exchange|favour tile'`
- * Before that it tells what questions within a turn are worth beside their best answers.
+ * Before that it prints the values of questions within a turn compared with those of their best
+ * answers.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -21,13 +24,13 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'terra-mystica' },
     games: { type: 'string', default: '1000' },
     first: { type: 'string', default: '0' },
-    /** Inputs whose names contain this. */
+    /** A pattern for the names of the inputs. */
     inputs: { type: 'string', default: '.' },
-    /** Points for a large amount of an input. */
+    /** The points for a large amount of an input. */
     points: { type: 'string', default: '4' },
-    /** How many inputs a seat likes or dislikes. */
+    /** The number of inputs that a seat likes or dislikes. */
     each: { type: 'string', default: '6' },
-    /** Another net than the one that ships. */
+    /** Another net in place of the present one. */
     net: { type: 'string' },
   },
 });
@@ -41,11 +44,11 @@ if (liked.length === 0)
   throw new Error(`no input of ${values.game} is named like ${values.inputs}`);
 const LAST_ROUND: Readonly<Record<string, number>> = { 'terra-mystica': 6, 'terra-nova': 5 };
 
-/** Points for a unit of each input, by seat. */
+/** By seat: the additional points for a unit of each input. */
 const likings: Map<number, number>[] = [];
 const told = new Int32Array(inputs.names.length + inputs.own.names.length);
 
-/** The net, with the likings of the seats added. */
+/** The net with the likings of the seats. */
 function withLikings<S>({ inputs, judge, game }: Learner<S>, net: Evaluator<S>): Evaluator<S> {
   const likedBy = (state: S, seat: Seat): number => {
     if (inputs.stage(state, seat) === undefined) return 0;
@@ -80,7 +83,10 @@ process.stdout.write(
   `questions within a turn: their best answers are ${mean.toFixed(2)} points better (${count})\n`,
 );
 
-/** Points above the mean of tables with so many, of those who like and of those who dislike an input. */
+/**
+ * By input: the points of seats that like it, and of seats that dislike it, above the mean of
+ * tables with as many players.
+ */
 const found = liked.map(() => ({ likes: [] as number[], dislikes: [] as number[] }));
 const evaluator = withLikings(learner, net);
 for (const table of deals) {

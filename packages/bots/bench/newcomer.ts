@@ -4,29 +4,37 @@ import { type AnyBot, botOf } from '../src/index.ts';
 
 type AnyState = ReturnType<AnyGame['slot']>;
 
-/** Points that are counted for everybody at the end of the game: no move brings them at once. */
+/** Points that all seats get at the end of the game; no single move gives them. */
 const AT_THE_END = /^(final-|territory$|money$)/;
 
-/** Actions of a newcomer when none brings points at once, the best first: words of the notation. */
+/**
+ * Actions of a newcomer if none gives points at once, the preferred first; as words of the
+ * notation.
+ */
 const LIKED: readonly RegExp[] = [
   /^(build|upgrade|palace)$/,
   /^power/,
   /^(?!pass$|decline$|drop$|burn$|convert$|exchange|buy-token$|end$|order$)/,
   /^(end|decline)$/,
 ];
-/** Actions that are taken for what they bring at once. Answers to questions are always taken so. */
+/**
+ * Actions that are chosen by their immediate points. Answers to questions are always chosen in this
+ * way.
+ */
 const LOOKED_AT =
   /^(build|transform|skip-build|skip-transform|upgrade|river-town|palace|sail|bridge)$/;
-/** Power is accepted for up to this many points. */
+/** Power is accepted if it costs at most one point. */
 const DEAREST = -1;
 const OF_A_TURN = 'pass';
-/** More than any action scores. */
+/** More points than any action gives. */
 const TOWN = 100;
 
 /**
- * Somebody in a first game, for matches against the lowest level: in a hex game it founds a town or takes the most points at
- * once, as the page advises newcomers to do; else a power action, a building, anything, and passes where nothing is left. In
- * Gaia it is careless: it places the most meeples at once, and does anything where nothing places one. Chance decides between equals.
+ * A person's first game, for matches against the lowest level. In a hex game it founds a town, or
+ * takes the most immediate points, as the page advises newcomers; otherwise it takes a power
+ * action, a building, or anything else, and passes at the end. In Gaia it plays carelessly: it
+ * places the most meeples at once, and otherwise does anything. Between equal moves it decides at
+ * random.
  */
 export function newcomer(game: AnyGame): AnyBot {
   const isGaia = game.id === 'gaia';
@@ -67,7 +75,7 @@ function atOnce(
   return random.pick(best(liked, ({ spent }) => -spent)).move;
 }
 
-/** The passes that bring most; for other questions any answer will do. */
+/** The passes that gain most; for other questions all answers. */
 function passing<T extends { readonly word: string; readonly gain: number }>(
   found: readonly T[],
 ): readonly T[] {
@@ -83,7 +91,7 @@ function best<T>(list: readonly T[], worth: (each: T) => number): readonly T[] {
 /** The goods for payments, each valued in coins. */
 const PRICES: Readonly<Record<string, number>> = { coins: 1, workers: 2, priests: 3 };
 
-/** Points that a move brings the seat at once, and what it pays for them, in coins. */
+/** The immediate points of a move, and its price in coins. */
 function lookAt(
   game: AnyGame,
   view: AnyState,

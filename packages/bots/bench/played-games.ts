@@ -4,22 +4,23 @@ import { type GameRecord, replay } from '@pangaea/rules/kernel';
 import { readSiteGame } from '@pangaea/rules/snellman';
 import type { Event, State, TerraMystica } from '@pangaea/rules/terra-mystica';
 
-/** A game that people played, in words of the project. */
+/** A game of people, in the notation of the project. */
 export interface PlayedByPeople {
   readonly file: string;
   readonly record: GameRecord;
 }
 
-/** Played games, and those that cannot be records. */
+/** Games that were read, and those that could not become records. */
 export interface GamesRead {
   readonly games: readonly PlayedByPeople[];
   readonly leftOut: readonly { readonly file: string; readonly why: string }[];
 }
 
 /**
- * Games that people played in a league, from the first folder of `PANGAEA_LEDGERS`: data of others, which is not in the project. Those that
- * cannot be records, since somebody did what the rules do not know, are left out, and it is told which.
- * @throws where there is no folder
+ * Games that people played in a league, from the first folder of `PANGAEA_LEDGERS`; they are not
+ * part of the project. Games with moves that the rules do not know are left out, and their names
+ * are printed.
+ * @throws Error if there is no folder
  */
 export function gamesOfPeople(game: TerraMystica): readonly PlayedByPeople[] {
   const folder = foldersOfLedgers().at(0);
@@ -29,7 +30,7 @@ export function gamesOfPeople(game: TerraMystica): readonly PlayedByPeople[] {
   return games;
 }
 
-/** The same from all folders of `PANGAEA_LEDGERS`, none where it names none; nothing is told. */
+/** The games from all folders of `PANGAEA_LEDGERS`; empty if none is named. Nothing is printed. */
 export function allGamesOfPeople(game: TerraMystica): GamesRead {
   const all = foldersOfLedgers().map((folder) => readGames(game, folder));
   return {
@@ -43,7 +44,7 @@ function foldersOfLedgers(): readonly string[] {
   return kept.split(':').filter((each) => each !== '');
 }
 
-/** Reads the recorded games of a folder, or of its subfolder `played` where there is one. */
+/** Reads the recorded games of a folder, or of its subfolder `played` if there is one. */
 export function readGames(game: TerraMystica, folder: string): GamesRead {
   const within = join(folder, 'played');
   const played = existsSync(within) ? within : folder;
@@ -59,7 +60,11 @@ export function readGames(game: TerraMystica, folder: string): GamesRead {
   return { games, leftOut };
 }
 
-/** Plays one on from its start to its end. @param watch told of the position after each command @returns the end */
+/**
+ * Replays a game to its end.
+ * @param watch called with the position after each command
+ * @returns the position at the end
+ */
 export function watchPlayed(
   game: TerraMystica,
   { file, record }: PlayedByPeople,
@@ -70,7 +75,10 @@ export function watchPlayed(
   return ended.value;
 }
 
-/** Tells of each command of one but the first, before it is played. @param words those of the command, without its seat */
+/**
+ * Calls a function before each command of a game except the first.
+ * @param words the words of the command, without its seat
+ */
 export function watchCommands(
   game: TerraMystica,
   played: PlayedByPeople,

@@ -8,7 +8,10 @@ import { FACTION_DEFINITIONS as TERRA_NOVA_FACTIONS } from '@pangaea/rules/terra
 import type { AnyBot } from '../src/index.ts';
 import { oneOf } from '../train/options.ts';
 
-/** Ways to play a game that bots may take to differently, in turn; Terra Nova has `chosen` and those for two besides. */
+/**
+ * Ways to play a game for which bots may be differently strong; used in turn. Terra Nova also has
+ * `chosen` and the variants for two.
+ */
 export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   'terra-nova': ['standard'],
   'terra-mystica': ['given', 'chosen', 'auction', 'everything'],
@@ -16,7 +19,7 @@ export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const TWO_PLAYER_VARIANTS: readonly string[] = ['planners', 'gold-diggers'];
-/** Ways to play that are named only. */
+/** Ways to play that are used only if named. */
 const MORE_VARIANTS: Readonly<Record<string, readonly string[]>> = {
   'terra-nova': ['chosen', ...TWO_PLAYER_VARIANTS],
   'terra-mystica': ['base', 'fans'],
@@ -24,9 +27,9 @@ const MORE_VARIANTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A new table. The same numbers give the same deal: factions by chance in the hex games, maps in turn, each
- * variant in turn unless one is named.
- * @throws Error when there is no such variant
+ * Makes a new table. The same numbers give the same deal. Factions of hex games are random; maps
+ * are used in turn, and so are variants unless one is named.
+ * @throws Error if there is no such variant
  */
 export function beginTable(
   game: AnyGame,
@@ -47,7 +50,10 @@ export function beginTable(
   return table.value;
 }
 
-/** Plays a table on to its end, every seat by one bot with the chance of the deal. @returns points by seat */
+/**
+ * Plays a table to its end, with the same bot in every seat and the random numbers of the deal.
+ * @returns the points by seat
+ */
 export function playOut(
   game: AnyGame,
   state: ReturnType<AnyGame['slot']>,
@@ -84,8 +90,8 @@ const BASE = TERRA_MYSTICA_FACTIONS.filter(
 );
 
 /**
- * As it is played most: boxes together, no landscapes; with `everything` them too; with `fans` factions drawn
- * from all forty.
+ * The most usual options: all boxes, no landscapes. `everything` adds the landscapes; `fans` draws
+ * factions from all forty.
  */
 function terraMysticaOptions(players: number, deal: number, variant: string): object {
   const ways: Readonly<Record<string, string>> = { chosen: 'choice', auction: 'auction' };

@@ -1,6 +1,8 @@
 /**
- * Whether different seeds give different games: one deal is played by equal bots again and again, each time with other chance of the bots. Tells
- * how many games are unlike all others from the second round on (in Gaia from the start), and that the first seed repeats to the move.
+ * Tests whether different seeds give different games. Equal bots play one deal again and again,
+ * each time with other random numbers for the bots. Prints how many games differ from all others
+ * from the second round on (in Gaia from the start), and whether the first seed gives the same
+ * moves again.
  * `node packages/bots/bench/variety.ts --game terra-mystica --level strong --players 2 --games 50 --deal 7`
  */
 import { parseArgs } from 'node:util';

@@ -1,12 +1,17 @@
 /**
- * Equal bots play whole games, told move by move for people who look for silly ones: what the seat holds, its command, what
- * came of it, and which moves look best at first sight. The game is played on the tables of `tables.ts`, with `--deals` on
- * those of the league (`league-deals.ts`).
+ * Bots play whole games, printed move by move for people who look for bad moves: the goods of the
+ * seat, its command, the result, and the moves that look best at first sight. The tables are those
+ * of `tables.ts`, or with `--deals` those of the league (`league-deals.ts`). Several levels, with
+ * commas between them, sit in turn.
  * `node packages/bots/bench/watch.ts --game terra-mystica --players 4 --level master --positions 80000 --first 7000`
  * `node packages/bots/bench/watch.ts --deals 0-4 --records ../watched`
  *
- * `--records FOLDER` keeps a record of each game; `pangaea replay RECORD --to N` draws the table as it is after N commands, by
- * the numbers at the beginning of the lines here.
+ * `--records FOLDER` stores a record of each game; `pangaea replay RECORD --to N` draws the table
+ * after N commands. N is the number at the beginning of each line here.
+ *
+ * With `--asked strong` an analyst of that level looks at each decision instead of the first sight:
+ * what it costs, and what would be better, if that is at least `--told` points (Gaia: the
+ * probability of a victory).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,6 +35,7 @@ import { oneOf } from '../train/options.ts';
 import { firstLook } from './first-look.ts';
 import { Holdings, tellEvent } from './holdings.ts';
 import { beginLeague, LEAGUE } from './league-deals.ts';
+import { lossOf } from './losses.ts';
 import { beginTable } from './tables.ts';
 
 const { values } = parseArgs({
@@ -37,25 +43,34 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'terra-mystica' },
     players: { type: 'string', default: '4' },
     level: { type: 'string', default: 'master' },
-    /** Positions that a level searches; the level's own number when left out. */
+    /** The positions that a level searches; those of the level if left out. */
     positions: { type: 'string' },
-    /** Number of the first table, and how many games. */
+    /** The number of the first table; below it the number of games. */
     first: { type: 'string', default: '0' },
     games: { type: 'string', default: '1' },
     variant: { type: 'string' },
-    /** The first and the last deal of the league, counted from 0: Terra Mystica among four. */
+    /**
+     * The first and the last deal of the league, counted from 0; Terra Mystica with four players.
+     */
     deals: { type: 'string' },
     records: { type: 'string' },
+    asked: { type: 'string' },
+    told: { type: 'string' },
   },
 });
 const id = oneOf(GAME_IDS, values.game);
-const level = oneOf(LEVELS, values.level);
+const levels = values.level.split(',').map((each) => oneOf(LEVELS, each));
 const played = await loadPlayed(id);
 const { game } = played.book;
-const bot = await played.bot(level);
-const budget = { positions: Number(values.positions ?? played.positions[level]) };
+const bots = await Promise.all(levels.map((level) => played.bot(level)));
+const budgets = levels.map((level) => ({
+  positions: Number(values.positions ?? played.positions[level]),
+}));
+const asked = values.asked === undefined ? undefined : oneOf(['strong', 'master'], values.asked);
+const analyst = asked === undefined ? undefined : await played.analyst(asked);
+const told = Number(values.told ?? (id === 'gaia' ? 0.03 : 1));
 const consider = firstLook(id);
-/** Moves told besides the one that is made. */
+/** The number of other moves that are printed beside the one that was made. */
 const OTHERS = 4;
 
 const write = (line: string) => process.stdout.write(`${line}\n`);
@@ -80,17 +95,22 @@ function watch(state: ReturnType<AnyGame['slot']>, name: string, seed: Seed, str
   const options = game.optionsOf(state);
   const holdings = new Holdings(game.seats(state));
   game.setup(options, seed, { push: (event: GameEvent) => holdings.add(event) });
-  write(`== ${game.id} ${name}, ${level} ==\n${JSON.stringify(options)}`);
+  write(`== ${game.id} ${name}, ${levels.join(', ')} ==\n${JSON.stringify(options)}`);
   const random = Random.fromSeed(seedFromNumber(~stream));
   const commands: string[] = [];
-  /** What belongs to the move that was made last. */
+  /** The moves that the bot planned together with its last one. */
   let rest: readonly Move[] = [];
   for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
     const seat: Seat = firstSeat(deciders);
     const view = game.view(state, seat);
-    const looked = consider(view, seat, Random.fromSeed(seedFromNumber(commands.length)));
-    const [move, ...then] = rest.length > 0 ? rest : bot.decide(view, seat, random, budget);
-    rest = then;
+    const chance = Random.fromSeed(seedFromNumber(commands.length));
+    const looked = analyst === undefined ? consider(view, seat, chance) : [];
+    const isBegun = rest.length === 0;
+    const at = seat % bots.length;
+    const moves = isBegun ? bots[at].decide(view, seat, random, budgets[at]) : rest;
+    const [move] = moves;
+    rest = moves.slice(1);
+    const cost = isBegun ? tellCost(state, seat, moves as readonly [Move, ...Move[]]) : '';
     const command = game.notation.print(state, move);
     const best = looked
       .toSorted((one, other) => other.value - one.value)
@@ -104,6 +124,7 @@ function watch(state: ReturnType<AnyGame['slot']>, name: string, seed: Seed, str
     if (looked.length === 1 && events.length === 0) continue;
     write(`${String(commands.length).padStart(4)} | ${seat} ${before} | ${command}`);
     write(`       ${events.map((event) => tellEvent(event, seat)).join('; ')}`);
+    if (cost !== '') write(`       ${cost}`);
     if (looked.length > 1) write(`       looks best: ${best.join(', ')}`);
     if (events.some(({ type }) => type === 'round')) {
       for (let each = 0; each < game.seats(state); each++)
@@ -117,4 +138,20 @@ function watch(state: ReturnType<AnyGame['slot']>, name: string, seed: Seed, str
   const head = { game: game.id, rulesVersion: rulesVersionOf(options), options, seed };
   const file = join(values.records, `${game.id}-${name}.json`);
   writeFileSync(file, `${JSON.stringify({ ...head, commands }, null, 1)}\n`);
+}
+
+/** The cost of a decision in words; empty if nobody is asked, or if it is small. */
+function tellCost(
+  state: ReturnType<AnyGame['slot']>,
+  seat: Seat,
+  moves: readonly [Move, ...Move[]],
+): string {
+  if (analyst === undefined || asked === undefined) return '';
+  const { loss, best, parts } = lossOf(
+    game,
+    analyst,
+    { state, seat, moves },
+    played.positions[asked],
+  );
+  return loss < told ? '' : `costs ${loss.toFixed(2)} (${parts}), better ${best}`;
 }

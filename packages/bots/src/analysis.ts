@@ -27,8 +27,8 @@ export const PARTS = [
   /** Gaia: cities that starve or can be taken over. */
   'danger',
   /**
-   * The gain of others by it: a part only where the analysis tells chances; otherwise told beside the
-   * parts.
+   * The gain of the others: a part only if the analysis gives chances; otherwise it is given beside
+   * the parts.
    */
   'others',
   /** Effects after the end of the plan, and effects that belong to no other part. */
@@ -39,11 +39,11 @@ export type Part = (typeof PARTS)[number];
 /** A mean of several samples, and its standard error. */
 export interface Estimate {
   readonly mean: number;
-  /** In the unit of the mean; 0 where nothing had to be guessed. */
+  /** In the unit of the mean; 0 if nothing had to be guessed. */
   readonly spread: number;
 }
 
-/** One part of a difference; positive where it speaks for the move. */
+/** One part of a difference; positive if it favours the move. */
 export interface PartOfDifference {
   readonly part: Part;
   readonly amount: number;
@@ -53,13 +53,13 @@ export interface PartOfDifference {
 export interface Difference {
   /** The index of the other choice in `choices`: 0, or 1 for the best choice itself. */
   readonly than: number;
-  /** In the unit of the analysis; negative where the move is worse. */
+  /** In the unit of the analysis; negative if the move is worse. */
   readonly amount: number;
   /** The largest part first; the sum is `amount`. */
   readonly parts: readonly PartOfDifference[];
   /**
-   * Points that the others make on average more than after the other choice. Hex games only; else
-   * 0.
+   * The points that the others make on average in addition, compared with the other choice. Hex
+   * games only; otherwise 0.
    */
   readonly others: number;
 }
@@ -73,23 +73,23 @@ export interface MoveOfSeat {
 /** A choice with its value. */
 export interface AnalysedMove {
   /**
-   * The move; where the move only begins a payment, also the rest of the payment and the move that
-   * is paid for.
+   * The move; if it only begins a payment, also the rest of the payment and the move that is paid
+   * for.
    */
   readonly moves: readonly [Move, ...Move[]];
   /** Whether the caller named it. */
   readonly isNamed: boolean;
-  /** By seat: points at the end. Hex games only; undefined where points have no meaning. */
+  /** By seat: points at the end. Hex games only; undefined if points have no meaning. */
   readonly points: readonly Estimate[];
   /** By seat: the probability of winning, 0 to 1. */
   readonly chances: readonly Estimate[];
   /**
    * The expected moves from here, beginning with `moves`. In a hex game they are the moves of all
-   * seats to the end of the plan; where facts are hidden, the most frequent moves of the seat until
-   * somebody else decides.
+   * seats to the end of the plan; in a game with hidden facts, the most frequent moves of the seat
+   * until somebody else decides.
    */
   readonly line: readonly MoveOfSeat[];
-  /** Undefined where there is no other choice. */
+  /** Undefined if there is no other choice. */
   readonly difference: Difference | undefined;
 }
 
@@ -101,8 +101,8 @@ export interface Analysis {
   /** The named choices and the best others, the best first. */
   readonly choices: readonly AnalysedMove[];
   /**
-   * How they were compared: at the end of their lines, or at the end of the own turn where time was
-   * short.
+   * How they were compared: at the end of their lines, or, if time was short, at the end of the own
+   * turn.
    */
   readonly by: 'lines' | 'turn';
   /** The number of legal choices that were considered besides these. */
@@ -112,11 +112,11 @@ export interface Analysis {
 /** The budget of an analysis. */
 export interface AnalysisBudget extends Budget {
   /**
-   * The seed for guesses at hidden facts; a fixed one when left out. The same position, moves,
-   * budget and seed always give the same answer.
+   * The seed for guesses at hidden facts; a fixed one if left out. The same position, moves, budget
+   * and seed always give the same answer.
    */
   readonly seed?: Seed;
-  /** The number of best choices listed beside the named ones; 3 when left out. */
+  /** The number of best choices listed beside the named ones; 3 if left out. */
   readonly others?: number;
 }
 
@@ -124,9 +124,9 @@ export interface AnalysisBudget extends Budget {
 export interface Analyst<S> {
   /**
    * @param view the position as the seat may see it; the seat has to decide. It is not changed.
-   * @param moves choices that are analysed even if their value is low: a move with what belongs to it.
-   * None for a hint.
-   * @throws RangeError where one of them is not legal
+   * @param moves choices that are analysed even if their value is low: each a move with the moves
+   * that belong to it. None for a hint.
+   * @throws RangeError if one of them is not legal
    */
   analyse(
     view: S,

@@ -18,9 +18,9 @@ import { Tally, type TallySettings } from './tally.ts';
 const OTHERS = 3;
 
 /**
- * Computes the values of choices. The named ones and the best others are searched with the same
- * effort: in an open game with rounds each gets plans of its own, of which the best is played on;
- * where facts are hidden, all are made in the same guessed positions.
+ * Computes the values of choices. The named choices and the best others are searched with the same
+ * effort. In an open game with rounds, each gets its own plans, of which the best is played on; in
+ * a game with hidden facts, all are made in the same guessed positions.
  */
 export class SearchAnalyst<S> implements Analyst<S> {
   readonly #domain: Domain<S>;
@@ -31,8 +31,8 @@ export class SearchAnalyst<S> implements Analyst<S> {
   readonly #policy: Planner<S>;
 
   /**
-   * @param pointsPerLogit the lead in points that multiplies the odds by e, by position; where
-   * chances follow from points
+   * @param pointsPerLogit the lead in points that multiplies the odds by e, by position, if chances
+   * follow from points
    */
   constructor(
     domain: Domain<S>,
@@ -100,7 +100,7 @@ export class SearchAnalyst<S> implements Analyst<S> {
     };
   }
 
-  /** A choice, judged at the end of the own turn. */
+  /** The value of a choice before the search, judged at the end of the own turn. */
   #atFirstSight(parts: PlayoutParts<S>, choice: Choice, tallied: TallySettings): Seen {
     const { domain, samples, seat, spending } = parts;
     const moves = movesOf(choice);
@@ -147,8 +147,8 @@ export class SearchAnalyst<S> implements Analyst<S> {
 }
 
 /**
- * A named choice; where it is one of those considered, and the caller named only its payment, with
- * the move that is paid for.
+ * A named choice. If the caller named only its payment, it is found among the considered ones,
+ * together with the move that is paid for.
  */
 function namedIn<S>(
   { domain, seat, samples, own }: PlayoutParts<S>,

@@ -4,12 +4,12 @@ import type { Considered, Planner } from './planner.ts';
 import type { Line, PlayoutParts, Trail } from './playouts.ts';
 import type { BeamSettings, PlanSettings } from './settings.ts';
 
-/** A question is small where its answers lead to at most this many positions. */
+/** A question is small if its answers lead to at most this many positions. */
 const SMALL_QUESTION = 8;
 
 /**
- * The expected next moves of another seat: the first of them that is legal, and the expectation
- * after each.
+ * The expected next moves of another seat: the first legal one of them, and the expectation after
+ * each.
  */
 interface Expectation {
   readonly moves: Move[];
@@ -39,7 +39,7 @@ interface Step<S> extends Considered {
 /**
  * Beam search over the seat's own decisions until the end of a later round. Between them the other
  * seats make the moves that they would make if all played by the policy from here, as long as these
- * are legal. Used for one decision in an open game with rounds.
+ * moves are legal. Used for one decision in an open game with rounds.
  */
 export class Beam<S> {
   readonly #parts: PlayoutParts<S>;
@@ -60,7 +60,7 @@ export class Beam<S> {
   /** By first move. */
   #bonus: ReadonlyMap<Move, number> = new Map();
 
-  /** @param roundOf the number of the round of a position; it never falls */
+  /** @param roundOf the number of the round of a position; it never decreases */
   constructor(parts: PlayoutParts<S>, root: S, roundOf: (state: S) => number) {
     const { game } = parts.domain;
     this.#parts = parts;
@@ -78,8 +78,8 @@ export class Beam<S> {
   }
 
   /**
-   * The plans that reached the horizon, best first. When time is short: the plan that was best so
-   * far; none where not even the moves of the others could be found.
+   * The plans that reached the horizon, best first. If time is short: the plan that was best so
+   * far; none if even the moves of the others could not be found.
    * @param first the prior values of first moves of plans
    */
   plan(first: readonly Considered[]): readonly Line<S>[] {
@@ -120,8 +120,8 @@ export class Beam<S> {
   }
 
   /**
-   * Lets all seats play to the horizon, each by its own interest; the moves of the others are
-   * expected from then on.
+   * Plays all seats to the horizon, each in its own interest; from then on the search expects these
+   * moves of the others.
    */
   #playByPolicy(): Plan<S> | undefined {
     const game = this.#game;
@@ -134,10 +134,13 @@ export class Beam<S> {
       if (this.#parts.spending.isOver()) return undefined;
       const who = firstSeat(game.deciders(state));
       const isOwn = who === this.#seat;
-      const move = isOwn ? this.#own.best(state, who) : this.#moveOf(state, who, expected);
-      if (isOwn) first ??= move;
-      game.apply(state, who, move);
-      trail = { before: trail, seat: who, move };
+      // A payment is made together with the move that it pays for, as the search will play it.
+      const moves = isOwn ? this.#own.decide(state, who) : [this.#moveOf(state, who, expected)];
+      if (isOwn) first ??= moves[0];
+      for (const move of moves) {
+        game.apply(state, who, move);
+        trail = { before: trail, seat: who, move };
+      }
     }
     return first === undefined ? undefined : { move: first, state, trail, expected };
   }
@@ -154,10 +157,7 @@ export class Beam<S> {
       .sort((one, other) => other.value - one.value);
   }
 
-  /**
-   * The plans that reached the horizon, and those that were as far as all others when the time was
-   * over.
-   */
+  /** The plans that reached the horizon, and those that were equally far when the time was over. */
   #search(first: readonly Considered[]): {
     readonly ended: readonly Plan<S>[];
     readonly open: readonly Plan<S>[];
@@ -190,18 +190,25 @@ export class Beam<S> {
     return { ended, open };
   }
 
-  /** The best next decisions of a plan. */
+  /**
+   * The best next decisions of a plan. In the last round only the best of several ways to pass is
+   * among them: what a pass takes hardly matters there, and other moves need the room.
+   */
   #stepsOf(plan: Plan<S>): Step<S>[] {
-    return this.#own
+    const { isPass } = this.#parts.domain.knowledge;
+    const sorted = this.#own
       .look(plan.state, this.#seat)
-      .sort((one, other) => other.value - one.value)
+      .sort((one, other) => other.value - one.value);
+    const isLast = this.#plans === this.#settings.lastRound;
+    const pass = sorted.find(({ move }) => isPass(move));
+    return sorted
+      .filter((each) => !isLast || each === pass || !isPass(each.move))
       .slice(0, this.#settings.candidates)
       .map((each) => ({ ...each, from: plan, first: plan.move }));
   }
 
   /**
-   * Makes a decision with its payment, and lets the others move until the next decision of the
-   * seat.
+   * Makes a decision with its payment, and plays the others until the next decision of the seat.
    */
   #follow({ from, first, move, rest }: Step<S>): Plan<S> {
     const game = this.#game;
@@ -224,9 +231,9 @@ export class Beam<S> {
   }
 
   /**
-   * The move of another seat: the one that it made before in a similar position, if legal, else the
-   * one that looks best. Answers to small questions depend on the question and are cheap, so they
-   * are found anew.
+   * The move of another seat: the one that it made before in a similar position, if it is legal,
+   * otherwise the one that looks best. Answers to small questions depend on the question and take
+   * little time, so they are calculated again.
    * @param expected by seat; the expectation of this seat is extended
    */
   #moveOf(state: S, who: Seat, expected: Expectation[]): Move {

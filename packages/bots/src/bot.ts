@@ -1,27 +1,27 @@
 import type { Move, Random, Seat } from '@pangaea/rules/kernel';
 
-/** The budget of one decision. The first limit that is reached ends it. */
+/** The budget of one decision. The first limit that is reached ends the decision. */
 export interface Budget {
   /** The number of positions that may be evaluated. The same seed and number give the same move. */
   readonly positions: number;
-  /** Called between short steps of thinking; the answer true ends the search. */
+  /** Called between short steps of the search; if it returns true, the search ends. */
   readonly stop?: () => boolean;
   /** Called with the number of positions at every evaluation; for measurements. */
   readonly looked?: (positions: number) => void;
 }
 
 /**
- * A player of one game. It sees only what its seat may see, answers with a legal move, and keeps no
- * state between questions.
+ * A player of one game. It sees only what its seat may see, answers with a legal move, and stores
+ * nothing between questions.
  */
 export interface Bot<S> {
   /**
    * @param view the position as the seat may see it; the seat has to decide
-   * @param random the bot's only source of chance
+   * @param random the bot's only source of random numbers
    */
   choose(view: S, seat: Seat, random: Random, budget: Budget): Move;
   /**
-   * The same move with the moves that belong to it: where it only begins a payment, the rest of the
+   * The same move, with the moves that belong to it: if it only begins a payment, the rest of the
    * payment and the move that is paid for. They can be made one after the other. A bot that is
    * asked again after a payment may decide otherwise.
    */
@@ -61,12 +61,12 @@ export function isTaught(level: Level): boolean {
 }
 
 /**
- * The number of positions that each level evaluates where no clock limits it, for measurements of
+ * The number of positions that each level evaluates if no clock limits it, for measurements of
  * strength.
  */
 export type LevelPositions = Readonly<Record<Level, number>>;
 
-/** In open games, where most decisions end long before. */
+/** For open games, in which most decisions end long before. */
 export const OPEN_POSITIONS: LevelPositions = {
   'first-game': 1_000,
   beginner: 1_000,

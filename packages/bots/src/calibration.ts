@@ -39,19 +39,18 @@ export interface Calibration {
 export interface Promises<S> {
   readonly calibration: Calibration;
   /**
-   * Whether the predicted points are points at the end, or only a measure from which chances
-   * follow.
+   * Whether the predicted points are points at the end, or only a number from which chances follow.
    */
   readonly unit: 'points' | 'race';
   /**
    * The moment that a position belongs to; undefined before the first moment and after the game.
    */
   momentOf(state: S): number | undefined;
-  /** By seat; none where all seats are alike. */
+  /** By seat; undefined if all seats are alike. */
   factionsOf(state: S): readonly string[];
   /**
-   * By seat: points expected by the evaluator of the levels that search.
-   * @param view may also belong to a seat that has not to decide
+   * By seat: points that the evaluator of the searching levels expects.
+   * @param view may also belong to a seat that does not have to decide
    */
   expectedIn(view: S): readonly number[];
 }
@@ -62,18 +61,15 @@ export type Played = 'people' | 'bots';
 /** The points and chances of seats, calibrated by the results of other games. */
 export interface Outlook {
   /**
-   * By seat: points at the end, and their standard deviation. Undefined where points have no
-   * meaning.
+   * By seat: points at the end, and their standard deviation. Undefined if points have no meaning.
    */
   readonly points: readonly number[];
   readonly spread: number;
-  /** By seat; undefined where equal chances are as good. */
+  /** By seat; undefined if equal chances are as good. */
   readonly chances: readonly number[] | undefined;
 }
 
-/**
- * The calibration for this number of players, or the nearest one; undefined where there is none.
- */
+/** The calibration for this number of players, or the nearest one; undefined if there is none. */
 export function momentOf(
   tables: readonly CalibrationTable[],
   players: number,
@@ -107,7 +103,7 @@ export function outlookBy(
 }
 
 /**
- * The points and chances of the seats; undefined where there is no calibration, as before the first
+ * The points and chances of the seats; undefined if there is no calibration, as before the first
  * round.
  */
 export function outlookOf<S>(promises: Promises<S>, view: S, by: Played): Outlook | undefined {

@@ -10,8 +10,8 @@ import type { Tally } from './tally.ts';
 export interface Seen {
   readonly tally: Tally;
   /**
-   * By sample: the position that it led to; undefined where the choice was not legal. In an open
-   * game only the end of its plan.
+   * By sample: the position to which the choice led; undefined if the choice was not legal. In an
+   * open game only the end of its plan.
    */
   readonly ends: readonly (Taken | undefined)[];
   /** The expected moves from here, beginning with the choice itself. */
@@ -33,8 +33,8 @@ export function isSame(one: readonly Move[], other: readonly Move[]): boolean {
 }
 
 /**
- * The position after moves of one seat; undefined where one of them is not legal. The given
- * position is not changed.
+ * The position after moves of one seat; undefined if one of them is not legal. The given position
+ * is not changed.
  */
 export function afterMoves<S>(
   game: Rules<S>,

@@ -15,7 +15,7 @@ export interface Domain<S> {
   readonly game: Rules<S>;
   readonly evaluator: Evaluator<S>;
   readonly knowledge: MoveKnowledge<S>;
-  /** Missing where the game is open. */
+  /** Undefined if the game is open. */
   readonly hidden?: Hidden<S> | undefined;
 }
 
@@ -57,7 +57,7 @@ export class Spending {
     this.budget.looked?.(positions);
   }
 
-  /** Whether the clock has ended the search; it is not asked again after that. */
+  /** Whether the clock has ended the search; after true the clock is not asked again. */
   isStopped(): boolean {
     this.#isStopped ||= this.budget.stop?.() === true;
     return this.#isStopped;

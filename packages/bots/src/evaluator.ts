@@ -10,7 +10,7 @@ export class Evaluation {
   readonly points: Float64Array = new Float64Array(MOST_SEATS);
   /** The probability of winning, 0 to 1, by seat; the sum is `worth`. */
   readonly chances: Float64Array = new Float64Array(MOST_SEATS);
-  /** The probability that anybody wins: less than 1 where the game may end without a winner. */
+  /** The probability that anybody wins: less than 1 if the game may end without a winner. */
   worth = 1;
 }
 
@@ -27,7 +27,7 @@ export interface Evaluator<S> {
    * @param states not changed
    * @param count the number of states to evaluate
    * @param into at least as many; the evaluation of `states[n]` is written into `into[n]`
-   * @param only when given, only `points[only]` has to be written
+   * @param only if given, only `points[only]` has to be written
    */
   evaluate(states: readonly S[], count: number, into: readonly Evaluation[], only?: Seat): void;
 }
@@ -52,7 +52,7 @@ export function judgeEvaluator<S>(
 
 /**
  * Writes the probability of each seat to win; with two seats their standings. A seat behind several
- * others has less than a seat behind one.
+ * others has a lower probability than a seat behind one.
  * @param worth the sum of all chances
  * @param pointsPerLogit the lead in points that multiplies the odds by e
  */
@@ -90,7 +90,7 @@ export function standing(points: Float64Array, seats: number, seat: Seat): numbe
  * same measure.
  */
 export interface Measure {
-  /** Whether the measure needs only the points of the seat, at a table of this size. */
+  /** Whether the measure needs only the points of the seat itself, at a table of this size. */
   isOfOne(seats: number): boolean;
   of(evaluation: Evaluation, seats: number, seat: Seat): number;
 }
@@ -101,15 +101,15 @@ export const WINNING: Measure = {
   of: ({ chances }, _seats, seat) => chances[seat],
 };
 
-/** The standing against the best of the others; further rivals do not count. */
+/** The standing against the best of the others; other rivals do not count. */
 export const LEAD: Measure = {
   isOfOne: () => false,
   of: ({ points, worth }, seats, seat) => worth * standing(points, seats, seat),
 };
 
 /**
- * The seat's own points, less half the points of a single rival. Harm to the best of several rivals
- * is more luck than plan.
+ * The seat's own points, minus half the points of a single rival. Harm to the best of several
+ * rivals is more luck than plan.
  */
 export const OWN_POINTS: Measure = {
   isOfOne: (seats) => seats !== 2,
@@ -119,7 +119,7 @@ export const OWN_POINTS: Measure = {
 
 /**
  * The seat's own points, or the lead over a single rival. Used for playing on, since own points
- * alone are computed quickly.
+ * alone are quick to compute.
  */
 export const OWN_OR_LEAD: Measure = {
   isOfOne: (seats) => seats !== 2,

@@ -12,7 +12,7 @@ export interface Explainer<S> {
   pointsIn(
     event: GameEvent,
   ): { readonly seat: Seat; readonly part: Part; readonly amount: number } | undefined;
-  /** Extracts from a position the facts that explain it; the position may be reused afterwards. */
+  /** Takes from a position the facts that explain it; the position may be reused afterwards. */
   take(state: S, seat: Seat): Taken;
 }
 
@@ -20,7 +20,7 @@ export interface Explainer<S> {
 export interface Taken {
   /**
    * The gain that the evaluator expects from another position over this one, without points already
-   * scored; undefined where the evaluator uses another method there.
+   * scored; undefined if the evaluator uses another method in that position.
    */
   sharesTo(other: Taken): Shares | undefined;
 }

@@ -8,8 +8,8 @@ const PLAYED: Readonly<Record<GameId, () => Promise<PlayedGame>>> = {
 };
 
 /**
- * Games whose tables may need only a part of the bots' data, by their options: undefined where a
- * table needs all of it.
+ * Games whose tables may need only a part of the bots' data, depending on their options: undefined
+ * if a table needs all of it.
  */
 const USUAL: Partial<
   Record<GameId, (options: unknown) => (() => Promise<PlayedGame>) | undefined>
@@ -20,14 +20,14 @@ const USUAL: Partial<
       : async () => (await import('./terra-mystica/boxed.ts')).boxedTerraMysticaPlayed,
 };
 
-/** A game with its bots, loaded when it is asked for. */
+/** A game with its bots, loaded at the first request. */
 export function loadPlayed(id: GameId): Promise<PlayedGame> {
   return PLAYED[id]();
 }
 
 /**
- * The same for a table of these options (`Game.optionsOf`): loads no more than it needs, since
- * pages load over a network.
+ * The same for a table with these options (`Game.optionsOf`): it loads no more than the table
+ * needs, since pages load over a network.
  */
 export function loadFor(id: GameId, options: unknown): Promise<PlayedGame> {
   return (USUAL[id]?.(options) ?? PLAYED[id])();

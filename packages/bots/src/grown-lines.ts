@@ -13,7 +13,7 @@ interface GrowingLine<S> extends Pick<Line<S>, 'state' | 'trail'> {
 /**
  * Makes plans for each choice of an open game, and plays the best of them on, all equally far. The
  * value of a choice is that of its best line, averaged over all samples.
- * @returns by choice; undefined where there was no time for all plans
+ * @returns by choice; undefined if there was no time for all plans
  */
 export function growLines<S>(
   parts: PlayoutParts<S>,
@@ -46,7 +46,7 @@ export function growLines<S>(
   for (let looks = 0; looks < most; looks++) {
     if (looks === halvedAfter[0]) lines = lines.map((each) => [bestOf(each)]);
     const all = lines.flat();
-    // Lines of different length could not be compared.
+    // Lines of different length cannot be compared.
     if (!grow(parts, all)) break;
     for (const line of all) look(line);
   }

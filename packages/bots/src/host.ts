@@ -19,13 +19,11 @@ export type { Outlook } from './calibration.ts';
 /** A question about a position, as a page or a server sends it; every field is checked. */
 export interface PositionQuestion {
   readonly game: string;
-  /** Options of the table (`Game.optionsOf`), where the loader needs them. */
+  /** Options of the table (`Game.optionsOf`), if the loader needs them. */
   readonly options?: unknown;
   /** The view of the seat, as the game's own JSON. */
   readonly position: unknown;
-  /**
-   * The text of the edition file of the position, where the edition does not ship with the game.
-   */
+  /** The text of the edition file of the position, if the edition is not built in. */
   readonly edition?: string | undefined;
 }
 
@@ -37,8 +35,8 @@ export interface HostQuestion extends PositionQuestion {
 }
 
 /**
- * Why there is no answer. A game or net that could not be loaded is tried again at the next
- * question.
+ * The reason why there is no answer. A game or net that could not be loaded is tried again at the
+ * next question.
  */
 export type HostFailure =
   | 'game-unknown'
@@ -68,7 +66,7 @@ export interface ToldAnalysis extends Omit<Analysis, 'choices'> {
 
 /** A level that needs nothing to be loaded. */
 const PLAIN: Level = 'intermediate';
-/** The level whose values an analysis tells, where the named level does not search. */
+/** The level whose values an analysis shows, if the named level does not search. */
 const ANALYST = 'strong';
 
 interface Opened {
@@ -79,7 +77,7 @@ interface Opened {
 
 /**
  * The bots of a page or a server: games and levels are loaded on demand, positions come as JSON,
- * and decisions go out in notation. Where the model of a level cannot be loaded, the intermediate
+ * and decisions go out in notation. If the model of a level cannot be loaded, the intermediate
  * level plays instead, and the next question tries again.
  */
 export class BotHost {
@@ -93,7 +91,7 @@ export class BotHost {
   #edited: { readonly key: string; readonly rules: AnyGame | undefined } | undefined;
 
   /**
-   * @param load loads a game with its bots; gives undefined where there is no such game
+   * @param load loads a game with its bots; returns undefined if there is no such game
    * @param now milliseconds since any moment
    */
   constructor(
@@ -105,7 +103,7 @@ export class BotHost {
   }
 
   /**
-   * Loads a game, so that the next question takes only the time of thinking.
+   * Loads a game, so that the next question takes only the time of the search.
    * @returns whether there is such a game
    */
   async ready({ game, options }: Pick<HostQuestion, 'game' | 'options'>): Promise<boolean> {
@@ -114,7 +112,7 @@ export class BotHost {
 
   /**
    * The decision of a bot of the level, as moves in the order of play.
-   * @param seed the bot's only source of chance
+   * @param seed the bot's only source of random numbers
    */
   async decide(
     question: HostQuestion,
@@ -132,7 +130,7 @@ export class BotHost {
   }
 
   /**
-   * The values of choices (`Analyst`), without any chance.
+   * The values of choices (`Analyst`), without any random numbers.
    * @param named choices, each as moves in the order of play; none for a hint
    */
   async analyse(
@@ -161,8 +159,8 @@ export class BotHost {
   }
 
   /**
-   * The points and chances of the seats, calibrated by other games; undefined where nothing is
-   * known, as before the first round.
+   * The points and chances of the seats, calibrated by other games; undefined if nothing is known,
+   * as before the first round.
    * @param by the players of those games
    */
   async outlook(
@@ -238,7 +236,7 @@ export class BotHost {
   }
 }
 
-/** Loads a thing once by game and level, and again after a failure. */
+/** Loads a thing once by game and level; after a failure it tries again. */
 async function kept<T>(
   all: Map<PlayedGame, Map<Level, Promise<T>>>,
   played: PlayedGame,
@@ -257,7 +255,7 @@ async function kept<T>(
   }
 }
 
-/** Texts of a seat as moves; undefined where one is not legal. */
+/** Texts of a seat as moves; undefined if one is not legal. */
 function movesIn(
   rules: AnyGame,
   view: Opened['view'],

@@ -3,14 +3,14 @@ import type { Move, Moves, Seat } from '@pangaea/rules/kernel';
 /** Knowledge about the moves of one game beyond its rules. */
 export interface MoveKnowledge<S> {
   /**
-   * Removes moves from the list that are hardly ever worth a thought, so that search gets deeper.
-   * At least one is left.
+   * Removes moves from the list that are hardly ever worth considering, so that the search gets
+   * deeper. At least one is left.
    */
   prune(state: S, seat: Seat, moves: Moves): void;
 
   /**
-   * The one move that `prune` would leave, where that is clear without the list. Missing where it
-   * never is.
+   * The one move that `prune` would leave, if that is clear without the list. Missing if it never
+   * is.
    */
   obvious?(state: S, seat: Seat): Move | undefined;
 
@@ -22,13 +22,13 @@ export interface MoveKnowledge<S> {
 
   /**
    * Moves of the turn that only pay for its action, such as conversions: one list for each way of
-   * paying; `prune` removes them. Missing where the game has none.
+   * paying; `prune` removes them. Missing if the game has none.
    */
   payments?(state: S, seat: Seat): readonly (readonly Move[])[];
 
   /**
-   * The number of the round; it never falls. An open game with rounds, in which the points of a
-   * seat hardly depend on the moves of others meanwhile, is planned round by round (`Beam`).
+   * The number of the round; it never decreases. An open game with rounds, in which the points of a
+   * seat hardly depend on the moves of others in the meantime, is planned round by round (`Beam`).
    */
   round?(state: S): number;
 }
@@ -39,8 +39,8 @@ export interface MoveKnowledge<S> {
 export interface Judge<S> extends MoveKnowledge<S> {
   /**
    * Writes the points that each seat may expect at the end into `into[0 … seats - 1]`.
-   * @param only when given, only the points of this seat have to be written
-   * @returns the value of a victory, 0 to 1: less than 1 where the game may end without a winner
+   * @param only if given, only the points of this seat have to be written
+   * @returns the value of a victory, 0 to 1: less than 1 if the game may end without a winner
    */
   judge(state: S, into: Float64Array, only?: Seat): number;
 }

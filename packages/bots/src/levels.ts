@@ -21,11 +21,10 @@ export function makeBot<S>(
 
 /** The parts of a game for an analyst. */
 export interface AnalystParts<S> extends BotParts<S> {
-  /** Splits differences into parts; when left out, differences are not explained. */
+  /** Splits differences into parts; if left out, differences are not explained. */
   readonly explainer?: Explainer<S>;
   /**
-   * The lead in points that multiplies the odds by e, by position; `POINTS_PER_LOGIT` when left
-   * out.
+   * The lead in points that multiplies the odds by e, by position; `POINTS_PER_LOGIT` if left out.
    */
   readonly pointsPerLogit?: (state: S) => number | undefined;
 }

@@ -1,12 +1,14 @@
 import type { Provenance } from './provenance.ts';
 
-/** Points by which a faction exceeds the mean of the others at its table, among equal bots. */
+/**
+ * Points by which a faction exceeds the mean of the others at its table, in games among equal bots.
+ */
 export interface FactionMeans {
   /** At any table. */
   readonly above: number;
   /**
-   * Points to add where the table has a feature, by the name of the feature; unnamed features add
-   * nothing.
+   * Points to add if the table has a feature, by the name of the feature; features that are not
+   * named add nothing.
    */
   readonly with: Readonly<Record<string, number>>;
 }
@@ -62,7 +64,7 @@ export function strengthsOf(
 }
 
 /**
- * Strengths for players who make less of a good faction.
+ * Strengths for players who make fewer points from a good faction.
  * @param share of the points by which factions differ among better players
  */
 export function scaledBy(strengths: Strengths, share: number): Strengths {

@@ -8,8 +8,8 @@ export interface Considered {
   readonly move: Move;
   readonly value: number;
   /**
-   * The rest of the payment and the move that is paid for, where the move only begins a payment.
-   * The value belongs to all of it.
+   * If the move only begins a payment: the rest of the payment and the move that is paid for. The
+   * value belongs to all of it.
    */
   readonly rest: readonly Move[];
 }
@@ -20,11 +20,11 @@ const NO_PAYMENTS: readonly (readonly Move[])[] = [];
 const NO_MOVES: readonly Move[] = [];
 
 /** The first of the best. */
-export function bestOf(choices: readonly Considered[]): Move {
-  return choices.reduce((best, each) => (each.value > best.value ? each : best)).move;
+export function bestOf(choices: readonly Considered[]): Considered {
+  return choices.reduce((best, each) => (each.value > best.value ? each : best));
 }
 
-/** The move, and what belongs to it. */
+/** The move, and the moves that belong to it. */
 export function allOf({ move, rest }: Considered): readonly [Move, ...Move[]] {
   return [move, ...rest];
 }
@@ -42,14 +42,14 @@ class Level<S> {
   readonly found: number[] = [];
   readonly starts: number[] = [];
   readonly places: number[] = [];
-  /** The mean of its draws, by move. */
+  /** By move, the mean of its draws. */
   readonly values: number[] = [];
 }
 
 /**
- * Plans the rest of the own turn, without regard to answers of others: the value of a move is the
- * best that the seat can still reach after it. The value of a drawn card is a mean over draws,
- * since the card is not known before.
+ * Plans the rest of the own turn, without considering answers of others: the value of a move is the
+ * best value that the seat can still reach after it. The value of a drawn card is a mean over
+ * draws, since the card is not known before.
  */
 export class Planner<S> {
   readonly #domain: Domain<S>;
@@ -62,8 +62,8 @@ export class Planner<S> {
   #seats = 0;
   #isOfOne = false;
   /**
-   * Whether lists within a plan end when time is up: a move of the first list may lead to thousands
-   * of positions.
+   * Whether lists within a plan stop when time is up: a move of the first list may lead to
+   * thousands of positions.
    */
   #isConsidering = false;
 
@@ -86,7 +86,7 @@ export class Planner<S> {
   }
 
   /**
-   * The moves worth a thought, in the order of the list, each with its mean over the samples. The
+   * The moves worth considering, in the order of the list, each with its mean over the samples. The
    * first sample is always completed; when time is up, only moves that were evaluated are there.
    */
   consider(samples: Samples<S>, seat: Seat, spending: Spending): readonly Considered[] {
@@ -125,16 +125,23 @@ export class Planner<S> {
     return this.#considerList(state, seat, this.#payments(state, seat));
   }
 
-  /** The first of the best moves in a full position; a forced one costs nothing. */
+  /**
+   * The first of the best moves in a full position; a forced one is returned without an evaluation.
+   */
   best(state: S, seat: Seat): Move {
-    const moves = this.#list(state, seat, 0);
-    const payments = this.#payments(state, seat);
-    if (payments.length > 0) return bestOf(this.#considerList(state, seat, payments));
-    if (moves.count === 1) return moves.at(0);
-    return moves.at(this.#bestIn(this.#valueList(state, seat, 0), 0));
+    return this.decide(state, seat)[0];
   }
 
-  /** The values of positions for a seat, as they stand. */
+  /** The same with the moves that belong to it. */
+  decide(state: S, seat: Seat): readonly [Move, ...Move[]] {
+    const moves = this.#list(state, seat, 0);
+    const payments = this.#payments(state, seat);
+    if (payments.length > 0) return allOf(bestOf(this.#considerList(state, seat, payments)));
+    if (moves.count === 1) return [moves.at(0)];
+    return [moves.at(this.#bestIn(this.#valueList(state, seat, 0), 0))];
+  }
+
+  /** The values of positions for a seat, without further moves. */
   values(states: readonly S[], seat: Seat): number[] {
     const { batch } = this.#domain.evaluator;
     const found: number[] = [];
@@ -194,7 +201,7 @@ export class Planner<S> {
     return choices;
   }
 
-  /** A payment with the best move that it makes possible; undefined where there is none. */
+  /** A payment with the best move that it makes possible; undefined if there is none. */
   #afterPayment(state: S, seat: Seat, payment: readonly Move[]): Considered | undefined {
     const { game } = this.#domain;
     const { moves: before } = this.#levels[0];
@@ -284,8 +291,8 @@ export class Planner<S> {
   }
 
   /**
-   * Whether the seat has another decision of its plan in a position; the moves of the depth are
-   * then its list.
+   * Whether the seat has another decision of its plan in a position; if so, the list of that depth
+   * contains its moves.
    */
   #goesOn(state: S, seat: Seat, depth: number): boolean {
     const { depth: most, branching } = this.#settings;

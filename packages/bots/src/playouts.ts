@@ -54,7 +54,7 @@ export function step<S>(
   if (deciders === 0) return false;
   const seat = firstSeat(deciders);
   const move = parts.policy.best(state, seat);
-  // Cards to come are redrawn, so that nobody profits from having seen them.
+  // Cards to come are redrawn, so that no seat profits from having seen them.
   hidden?.redraw(state, parts.samples.random);
   game.apply(state, seat, move);
   hidden?.answer(state);
@@ -63,7 +63,7 @@ export function step<S>(
 }
 
 /**
- * Plays on until a number of turns of a seat are over, the present one included.
+ * Plays on until a number of turns of a seat are over, including the present one.
  * @param watch called with each decision
  */
 export function playTurns<S>(
@@ -88,7 +88,7 @@ interface GrowingLine<S> extends Line<S>, Contender {}
 
 /**
  * Playouts of an open game: each sample continues a line by a number of decisions. The value of a
- * line is the mean of its samples so far, since half of a single one is luck.
+ * line is the mean of its samples so far, since half of the value of a single one is luck.
  */
 export class GrowingPlayouts<S> implements Looks<GrowingLine<S>> {
   readonly #parts: PlayoutParts<S>;
@@ -136,8 +136,8 @@ interface SampledMove extends Contender {
 
 /**
  * Playouts of a game with hidden facts: in each sample all moves are made in another full position,
- * and played on until a number of turns of the seat are over. The full positions are used for all
- * moves first, then for the better half.
+ * and played on until a number of turns of the seat are over. The first full positions are used for
+ * all moves, the later ones for the better half.
  */
 export class SampledPlayouts<S> implements Looks<SampledMove> {
   readonly #parts: PlayoutParts<S>;

@@ -1,13 +1,13 @@
 /**
- * A match of bots with fitted numbers against bots of the same level with others. `null` where it
- * was not kept.
+ * A match of bots with fitted numbers against bots of the same level with other numbers. `null` if
+ * it was not recorded.
  */
 export interface Match {
   readonly level: string;
   readonly players: number;
   /** The number of positions that each may evaluate before a move. */
   readonly positions: number | null;
-  /** The commit that has the other numbers. */
+  /** The commit that contains the other numbers. */
   readonly over: string;
   readonly games: number;
   /**
@@ -17,13 +17,13 @@ export interface Match {
   readonly won: number;
 }
 
-/** The origin of fitted numbers. `null` for facts that were not kept. */
+/** The origin of fitted numbers. `null` for facts that were not recorded. */
 export interface Provenance {
   readonly games: number | null;
   readonly seed: number | null;
   /**
-   * Commits whose bots played the games, with a plus where files were changed; empty where it was
-   * not kept.
+   * Commits whose bots played the games, with a plus if files were changed; empty if it was not
+   * recorded.
    */
   readonly playedBy: readonly string[];
   readonly matches: readonly Match[];
@@ -32,7 +32,7 @@ export interface Provenance {
 
 /** A match in which points are counted. */
 export interface PointsMatch extends Match {
-  /** Mean points of the seats with the numbers, above those of the other seats. */
+  /** Mean points of the seats with the numbers, minus those of the other seats. */
   readonly ahead: number | null;
 }
 
@@ -45,7 +45,9 @@ export interface WorthsProvenance extends Provenance {
 
 /** The weights of the judge of a hex game. */
 export interface WorthsModel<W> {
-  /** In the order of time: a weight that is named several times got its number from the last. */
+  /**
+   * In the order of time: a weight that is named several times has the number of the last entry.
+   */
   readonly provenance: readonly WorthsProvenance[];
   readonly worths: W;
 }

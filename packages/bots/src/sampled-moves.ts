@@ -6,23 +6,23 @@ import type { Explainer, Taken } from './explainer.ts';
 import { type PlayoutParts, playTurns } from './playouts.ts';
 import { Tally, type TallySettings } from './tally.ts';
 
-/** Positions of this many samples are kept to explain differences. */
+/** Positions of this many samples are stored to explain differences. */
 const EXPLAINED = 48;
 
 interface SampledChoice extends Choice {
   readonly tally: Tally;
   readonly ends: (Taken | undefined)[];
   /**
-   * How often the seat went on with the same moves until somebody else decided, by these moves
+   * How often the seat continued with the same moves until somebody else decided, by these moves
    * separated by blanks.
    */
   readonly ways: Map<string, number>;
 }
 
 /**
- * Makes all choices in the same full positions that agree with the view, while the budget lasts,
- * and plays them on for some turns.
- * @returns by choice; undefined where there was no time for one position
+ * Makes all choices in the same full positions that agree with the view, as long as the budget
+ * lasts, and plays them on for some turns.
+ * @returns by choice; undefined if there was no time for one position
  */
 export function sampleMoves<S>(
   parts: PlayoutParts<S>,
@@ -54,7 +54,7 @@ export function sampleMoves<S>(
       domain.hidden?.answer(after);
       playOn(parts, after, choice.ways, settings.turns);
     }
-    // Choices tried in different numbers of positions could not be compared.
+    // Choices that were tried in different numbers of positions cannot be compared.
     if (ends.length < sampled.length) break;
     for (const [place, after] of ends.entries()) {
       const { tally, ends: kept } = sampled[place];
@@ -75,7 +75,7 @@ export function sampleMoves<S>(
   });
 }
 
-/** Makes moves as far as they reveal nothing that the view does not show. */
+/** Makes moves until one would reveal something that the view does not show. */
 function madeIn<S>(game: Rules<S>, view: S, seat: Seat, moves: readonly Move[]): readonly Move[] {
   const state = game.slot(view);
   game.copy(view, state);

@@ -74,7 +74,7 @@ export class Search<S> implements Bot<S> {
       round === undefined
         ? this.#after(root, parts.seat, first)
         : new Beam(parts, root, round).plan(first);
-    if (lines.length === 0) return bestOf(first);
+    if (lines.length === 0) return bestOf(first).move;
     const playouts = new GrowingPlayouts(parts);
     return sequentialHalving(
       this.#best(lines).map((line) => playouts.contender(line)),

@@ -16,15 +16,15 @@ export interface Looks<C extends Contender> {
    * @returns false when this was the last sample, for example because time is up
    */
   look(contenders: readonly C[]): boolean;
-  /** How many of a number go on: at least one, and fewer than all. */
+  /** The number of contenders that continue: at least one, and not all. */
   keep(count: number): number;
 }
 
 /**
  * Sequential halving: all contenders are sampled equally often, then the worse half is dropped, and
- * so on, so that most samples go to contenders that are hard to tell apart.
+ * so on, so that most samples go to contenders that are hard to distinguish.
  * @param contenders at least one
- * @returns the best by the samples that there was time for; the first of equal ones
+ * @returns the best by the samples for which there was time; the first of equal ones
  */
 export function sequentialHalving<C extends Contender>(
   contenders: readonly C[],

@@ -7,13 +7,12 @@ export interface PlannerSettings {
   readonly measure: Measure;
   /** The number of own decisions that a seat looks ahead, including the present one. */
   readonly depth: number;
-  /** After the first decision, longer lists than this are skipped: they belong to the next turn. */
+  /** After the first decision, lists longer than this are skipped: they belong to the next turn. */
   readonly branching: number;
-  /** The number of full positions, each with other hidden facts; one where nothing is hidden. */
+  /** The number of full positions, each with other hidden facts; one if nothing is hidden. */
   readonly samples: number;
   /**
-   * The number of draws over which a move that reveals something is averaged, after the first
-   * decision.
+   * The number of draws in the average for a move that reveals something, after the first decision.
    */
   readonly draws: number;
 }
@@ -28,7 +27,7 @@ export interface PlanSettings {
    */
   readonly sooner: number;
   /**
-   * Of steps whose values differ by less than about this, in units of the measure, one is
+   * Of steps whose values differ by less than about this, in units of the measure, only one is
    * continued.
    */
   readonly alike: number;
@@ -40,31 +39,30 @@ export interface BeamSettings {
   readonly candidates: number;
   /** The number of whole rounds that plans continue after this one. */
   readonly roundsAhead: number;
-  /** Used where the game goes on after the plans. */
+  /** Used if the game goes on after the plans. */
   readonly open: PlanSettings;
   /**
-   * Used where plans end with final points: a wider beam is worth its time, since nothing is
-   * guessed.
+   * Used if plans end with final points: a wider beam is worth its time, since nothing is guessed.
    */
   readonly toTheEnd: PlanSettings;
   /** Used in the last round. */
   readonly lastRound: PlanSettings;
   /**
-   * The largest bonus of a first move, in units of the measure: drawn by chance, so that different
-   * seeds give different games. Zero where plans reach the end of the game.
+   * The largest bonus of a first move, in units of the measure. It is random, so that different
+   * seeds give different games. Zero if plans reach the end of the game.
    */
   readonly liking: number;
 }
 
 /** How a level that searches decides (`Search`). Larger numbers are stronger and take longer. */
 export interface SearchSettings {
-  /** How the seat evaluates its decisions; lines are compared by the measure of this. */
+  /** How the seat evaluates its decisions; lines are compared by its measure. */
   readonly own: PlannerSettings;
   /** The policy of all seats, in plans between the own decisions and in playouts. */
   readonly policy: PlannerSettings;
   /** Used in open games with rounds. */
   readonly beam: BeamSettings;
-  /** The number of lines that are played on, in all and of those with the same first move. */
+  /** The number of lines that are played on: in total, and of those with the same first move. */
   readonly lines: number;
   readonly linesEach: number;
   /** The weight of a line's first estimate, in samples. */
@@ -73,20 +71,20 @@ export interface SearchSettings {
   readonly stride: number;
   /** Open games: the number of comparisons after which the worse half of the lines is dropped. */
   readonly halvedAfter: readonly number[];
-  /** Hidden facts: the number of own turns until a line is compared, the present one included. */
+  /** Hidden facts: the number of own turns until a line is compared, including the present one. */
   readonly turns: number;
 }
 
-/** How a level decides that looks only at its own turn (`turnBot`). */
+/** How a level that looks only at its own turn decides (`turnBot`). */
 export interface TurnSettings {
   readonly plan: PlannerSettings;
   /**
-   * How far it may misjudge a move, in units of the measure or, where `relative`, as a share of the
-   * move's value.
+   * The largest error in the value of a move, in units of the measure or, if `relative`, as a share
+   * of the move's value.
    */
   readonly misjudged: number;
   readonly relative: boolean;
-  /** How often, in a hundred decisions, it takes any move of its turn except passing. */
+  /** How many times in a hundred decisions it takes a random move of its turn, except passing. */
   readonly whims: number;
 }
 
@@ -142,7 +140,7 @@ const OPEN_STRONG: SearchSettings = {
   halvedAfter: [3, 8, 16],
 };
 
-/** For games in which nothing hidden matters for a decision. */
+/** For games in which hidden facts do not matter for a decision. */
 export const OPEN_LEVELS: LevelSettings = {
   'first-game': { plan: OPEN_TURN, misjudged: 0.35, relative: false, whims: 35 },
   beginner: { plan: OPEN_TURN, misjudged: 0.2, relative: false, whims: 12 },
@@ -158,7 +156,7 @@ export const OPEN_LEVELS: LevelSettings = {
   master: OPEN_MASTER,
 };
 
-/** Covers both actions of a turn of Gaia, and the discards that they need. */
+/** It covers both actions of a turn of Gaia, and the discards that they need. */
 const HIDDEN_TURN: PlannerSettings = {
   measure: WINNING,
   depth: 4,

@@ -1,12 +1,13 @@
 /**
- * The largest number of things among which a change is shared exactly: the work doubles with each.
+ * The largest number of things among which a change is shared exactly: each additional thing
+ * doubles the work.
  */
 const MOST = 12;
 
 /**
  * Shares a change of a function among the things that changed (Shapley values): each gets its mean
- * contribution over all orders in which the things can change one after the other. The shares add
- * up to the whole change.
+ * contribution over all orders in which the things can change one after the other. The sum of the
+ * shares is the whole change.
  * @param count the number of things, at most 12
  * @param worthOf the function; its argument has the changed things as bits
  */

@@ -11,8 +11,8 @@ export interface TallySettings {
   /** Whether samples are independent. Samples along one line are not: they count as one. */
   readonly isIndependent: boolean;
   /**
-   * The lead in points that multiplies the odds by e, where chances follow from points; undefined
-   * where the evaluator gives chances.
+   * The lead in points that multiplies the odds by e, if chances follow from points; undefined if
+   * the evaluator gives chances.
    */
   readonly pointsPerLogit: number | undefined;
 }
@@ -50,7 +50,7 @@ export class Tally {
     return this.#looks;
   }
 
-  /** The mean of the measure; worse than anything where there is no sample. */
+  /** The mean of the measure; worse than any value if there is no sample. */
   value(): number {
     return this.#looks === 0 ? Number.NEGATIVE_INFINITY : this.#value / this.#looks;
   }

@@ -7,13 +7,13 @@ import type { Judge } from './judge.ts';
 import { allOf, type Considered, Planner } from './planner.ts';
 import { HIDDEN_LEVELS, type LevelSettings, OPEN_LEVELS, type TurnSettings } from './settings.ts';
 
-/** The parts that a game may give to its bots and analysts, besides a judge. */
+/** The parts that a game may add for its bots and analysts, besides a judge. */
 export interface BotParts<S> {
-  /** Set where hidden hands or decks matter for a decision. */
+  /** Given if hidden hands or decks matter for a decision. */
   readonly hidden?: Hidden<S>;
   /** The judge when left out. */
   readonly evaluator?: Evaluator<S>;
-  /** `OPEN_LEVELS` or `HIDDEN_LEVELS` when left out. */
+  /** `OPEN_LEVELS` or `HIDDEN_LEVELS` if left out. */
   readonly settings?: LevelSettings;
 }
 
@@ -21,7 +21,7 @@ export function settingsOf<S>({ settings, hidden }: BotParts<S>): LevelSettings 
   return settings ?? (hidden === undefined ? OPEN_LEVELS : HIDDEN_LEVELS);
 }
 
-/** A game as its bots know it. */
+/** A game in the form that its bots use. */
 export function domainOf<S>(
   game: Rules<S>,
   judge: Judge<S>,
@@ -31,8 +31,8 @@ export function domainOf<S>(
 }
 
 /**
- * Chooses by the most points of its own turn, without regard to the moves of others. Chance decides
- * between equals.
+ * Chooses the most points of its own turn, without considering the moves of others. Between equal
+ * moves it decides at random.
  */
 export function turnBot<S>(
   domain: Domain<S>,
@@ -49,7 +49,7 @@ export function turnBot<S>(
     }
     const felt = choices.map(({ move, value }) => {
       const fault = (random.below(1000) / 500 - 1) * misjudged;
-      // Passing gets no misjudgement: overrated, it would look like giving up.
+      // Passing gets no error: if it were overrated, the bot would seem to give up.
       const error = knowledge.isPass(move) ? -Math.abs(fault) : fault;
       return relative ? value * (1 + error) : value + error;
     });
@@ -59,8 +59,8 @@ export function turnBot<S>(
 }
 
 /**
- * Any move of the turn except passing, or any answer worth a thought; undefined where only passing
- * is left.
+ * A random move of the turn except passing, or a random answer worth considering; undefined if only
+ * passing is left.
  */
 function whimIn<S>(
   { game, knowledge }: Domain<S>,

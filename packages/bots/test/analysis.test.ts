@@ -4,7 +4,7 @@ import { loadPlayed } from '../src/games.ts';
 import type { Analysis, AnyAnalyst, PlayedGame } from '../src/index.ts';
 import { sharesOf } from '../src/shares.ts';
 
-/** How far parts may be from the whole by rounding. */
+/** The largest rounding error in the sum of the parts. */
 const CLOSE = 1e-6;
 
 const GAMES = [
@@ -39,7 +39,7 @@ async function tableOf({ id, options, decisions }: (typeof GAMES)[number]): Prom
       game.apply(state, seat, move);
     }
   }
-  // Plays on to a position with a choice.
+  // Plays on to a position in which the seat has a choice.
   for (;;) {
     const seat = firstSeat(game.deciders(state));
     const analyst = await played.analyst('strong');
@@ -79,11 +79,11 @@ describe.each(GAMES)('$id', (table) => {
     expect(hint.by).toBe('lines');
     expect(hint.choices).toHaveLength(3);
     checkTold(asked, hint);
-    // Nothing was done in the position, and there is no chance in it.
+    // No move was made in the position, and it contains no random event.
     expect(game.difference(view, game.view(state, seat))).toEqual([]);
     expect(analyst.analyse(view, seat, [], { positions })).toEqual(hint);
 
-    // The worst of more is kept when it is named.
+    // A bad move stays in the list if it is named.
     const more = analyst.analyse(view, seat, [], { positions, others: 5 });
     const worst = more.choices[4].moves;
     const named = analyst.analyse(view, seat, [worst], { positions });
@@ -92,7 +92,8 @@ describe.each(GAMES)('$id', (table) => {
     expect(named.choices.filter(({ isNamed }) => isNamed).map(({ moves }) => moves)).toEqual([
       worst,
     ]);
-    // A line can be played; where facts are hidden as far as the view shows.
+    // The moves of a line can be played; in a game with hidden facts, as far as the view shows
+    // them.
     for (const { line } of named.choices) {
       const at = game.slot(view);
       game.copy(view, at);
@@ -115,7 +116,7 @@ describe.each(GAMES)('$id', (table) => {
   });
 });
 
-test('what a move of a hex game is worth does not hang on which others are named', async () => {
+test('the value of a move of a hex game does not depend on the other named moves', async () => {
   const { played, analyst, state, seat } = await tableOf(GAMES[1]);
   const view = played.book.game.view(state, seat);
   const budget = { positions: 1e6 };
@@ -128,7 +129,7 @@ test('what a move of a hex game is worth does not hang on which others are named
 });
 
 test('a change is shared among the things that changed', () => {
-  // Each alone brings 1 and 2, both together 7; the third does nothing.
+  // The first alone brings 1, the second alone 2, both together 7; the third does nothing.
   const value = (changed: number) => [0, 1, 2, 7, 0, 1, 2, 7][changed];
   const shares = sharesOf(3, value);
   expect(shares[0]).toBeCloseTo(3);

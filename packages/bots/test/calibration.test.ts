@@ -13,7 +13,10 @@ import {
 
 const FACTIONS = ['nomads', 'witches', 'giants'];
 
-/** Games in which a promise is `off` points wrong by chance, and nomads make ten points more than is promised. */
+/**
+ * Games in which a prediction has a random error of `off` points, and nomads make ten points more
+ * than predicted.
+ */
 function games(count: number, off: readonly number[]): readonly Promised[] {
   const random = Random.fromSeed(seedFromNumber(8));
   const about = (size: number) => {
@@ -49,7 +52,8 @@ describe('a calibration of promises', () => {
   it('judges by games that were not learned from', () => {
     expect(moments[1].brier).toBeLessThan(moments[0].brier);
     expect(moments[0].brier).toBeLessThan(moments[0].equal);
-    // Promises that have nothing to do with what comes are no better than equal chances, and it is told.
+    // Predictions that are unrelated to the results are no better than equal chances, and the
+    // calibration reports this.
     const blind = games(80, [3, 3]).map((each) => ({
       ...each,
       expected: games(80, [3])[(each.game + 31) % 80].expected,
@@ -134,7 +138,7 @@ test.each([
   if (!begun.ok) throw new Error(begun.error.code);
   const view = game.view(begun.value, 0);
   const outlook = outlookOf(promises, view, 'bots');
-  // In Gaia there is no set-up by the players.
+  // In Gaia the players make no decisions in the set-up.
   expect(outlook === undefined).toBe(id !== 'gaia');
   expect(outlook?.points ?? []).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Evaluation, judgeEvaluator, LEAD, OWN_POINTS, WINNING } from '../src/index.ts';
 import { begin, orchard, pointsJudge, type Toy } from './toys.ts';
 
-/** A race that runs dry in one of four games. */
+/** A race in which the cards run out in one of four games. */
 const judge = {
   ...pointsJudge,
   judge(s: Toy, into: Float64Array, only?: number) {
@@ -30,7 +30,7 @@ it('the chances of all seats are together what a victory is worth', () => {
   expect(worth).toBe(0.75);
   expect([...points.subarray(0, 3)]).toEqual([30, 38, 30]);
   expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(0.75);
-  // Eight points are odds of three to one.
+  // A lead of eight points means odds of three to one.
   expect(chances[1] / chances[0]).toBeCloseTo(3);
   expect(chances[0]).toBe(chances[2]);
 });

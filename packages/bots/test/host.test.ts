@@ -19,7 +19,7 @@ beforeAll(async () => {
   question = { game: 'terra-nova', position, seat, level: 'strong', budgetMs: 1e9 };
 });
 
-/** A host with a clock that goes on by a millisecond whenever it is read. */
+/** A host with a clock that advances by a millisecond whenever it is read. */
 function hostOf(load: () => Promise<PlayedGame> = async () => played): BotHost {
   let now = 0;
   return new BotHost(
@@ -40,7 +40,7 @@ function legalIn(commands: readonly string[]): boolean {
   });
 }
 
-/** Another command that is legal, worth a thought or not. */
+/** Another legal command, even if it is not worth considering. */
 function other(than: string): string {
   const { game } = played.book;
   const read = game.fromJson(question.position);

@@ -16,27 +16,30 @@ import { tablesOf } from './played.ts';
 export interface LevelParts<S, O, E extends GameEvent> {
   readonly game: Game<S, O, E>;
   bot(level: Level): Promise<AnyBot>;
-  /** Options of whole games, and how many positions a bot may look at before a move. */
+  /** Options of whole games, and the number of positions that a bot may evaluate before a move. */
   readonly tables: readonly (Readonly<Record<string, unknown>> & { readonly players: number })[];
   readonly positions: number;
-  /** A game of two that is played twice. */
+  /** A game of two players that is played twice. */
   readonly twice: { readonly options: object; readonly positions: number };
-  /** A table whose first view is looked at. */
+  /** A table whose first view is checked. */
   readonly viewed: object;
-  /** A condition on the end of a game besides its number of seats. */
+  /** A condition on the end of a game, in addition to its number of seats. */
   ended?(outcome: Outcome): void;
 }
 
-/** Each level plays at this many of the tables, and successive levels at different ones; with `PANGAEA_SOAK` at all. */
+/**
+ * Each level plays at this many of the tables, and successive levels at different ones; with
+ * `PANGAEA_SOAK` at all tables.
+ */
 const TABLES_EACH = process.env.PANGAEA_SOAK === undefined ? 2 : Number.POSITIVE_INFINITY;
 
-/** Some of the tables. All are played at, since there are more levels than tables. */
+/** Some of the tables. Every table is used, since there are more levels than tables. */
 function tablesFor<T>(level: Level, tables: readonly T[]): readonly T[] {
   const first = LEVELS.indexOf(level);
   return tables.map((_, at) => tables[(first + at) % tables.length]).slice(0, TABLES_EACH);
 }
 
-/** Laws for bots of every level in every game. */
+/** Rules that bots of every level must keep in every game. */
 export function levelTests<S, O, E extends GameEvent>(parts: LevelParts<S, O, E>): void {
   const { game, positions } = parts;
   const { begin, play } = tablesOf(game);
@@ -80,11 +83,11 @@ export interface PruningParts<S, O, E extends GameEvent> {
   readonly game: Game<S, O, E>;
   readonly judge: Judge<S>;
   readonly options: object;
-  /** The moves with which the game goes on. */
+  /** The moves with which the game continues. */
   readonly played: 'all' | 'pruned';
-  /** Whether a move is always taken out. */
+  /** Whether a move is always removed. */
   never?(move: Move): boolean;
-  /** The least number of moves that are taken out in the game. */
+  /** The smallest number of moves that are removed in the game. */
   readonly cut: number;
 }
 
@@ -120,15 +123,18 @@ export function pruningTests<S, O, E extends GameEvent>(parts: PruningParts<S, O
 export interface StrengthParts<S, O, E extends GameEvent> {
   readonly game: Game<S, O, E>;
   bot(level: Level): Promise<AnyBot>;
-  /** A game of two; each deal is played from both seats. */
+  /** A game of two players; each deal is played from both seats. */
   readonly options: object;
-  /** Points by which a level is ahead on average. */
+  /** The number of points by which a level is ahead on average. */
   readonly lead: number;
-  /** The positions that each level may look at; 3,000 where it is left out. */
+  /** The positions that each level may evaluate; 3,000 if left out. */
   readonly positions?: number;
 }
 
-/** Each level scores more than the one below; with `PANGAEA_SOAK` set the strong one in twice as many games. */
+/**
+ * Each level scores more than the one below; with `PANGAEA_SOAK` set, the strong level plays twice
+ * as many games.
+ */
 export function strengthTests<S, O, E extends GameEvent>(parts: StrengthParts<S, O, E>): void {
   const { game } = parts;
   const { begin, play } = tablesOf(game);

@@ -6,7 +6,7 @@ import nova from '../src/terra-nova/model.json' with { type: 'json' };
 import type { Worths as NovaWorths } from '../src/terra-nova/model.ts';
 import { MODEL as NOVA } from '../src/terra-nova/model.ts';
 
-/** The compiler refuses a file with a worth that its judge does not know. */
+/** The compiler refuses a file with a weight that its judge does not know. */
 const MYSTICA_NAMES: readonly (keyof MysticaWorths)[] = Object.keys(
   mystica.worths,
 ) as (keyof typeof mystica.worths)[];

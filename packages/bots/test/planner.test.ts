@@ -17,7 +17,7 @@ import { begin, orchard, pointsJudge, type Toy, TURNS_EACH, well, wellHidden } f
 const judged = judgeEvaluator(orchard, pointsJudge);
 const seeded = () => Random.fromSeed(seedFromNumber(1));
 
-/** The judge in batches; it keeps its questions. */
+/** The judge in batches; it remembers its questions. */
 function counting(batch: number) {
   const counts: number[] = [];
   const seats: (number | undefined)[] = [];
@@ -65,7 +65,7 @@ describe('only one seat is evaluated', () => {
   });
 });
 
-it('what is drawn is worth the mean of its samples', () => {
+it('a random result has the mean value of its samples', () => {
   const game = well(1);
   const domain = { game, evaluator: judged, knowledge: pointsJudge, hidden: wellHidden };
   const settings = { ...HIDDEN_LEVELS.intermediate.plan, measure: OWN_POINTS, samples: 400 };

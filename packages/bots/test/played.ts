@@ -27,7 +27,10 @@ export function tablesOf<S, O, E extends GameEvent>(game: Game<S, O, E>) {
       return table.value;
     },
 
-    /** Plays to the end, or as long as `goOn` says, with one bot per seat; every move is checked. */
+    /**
+     * Plays to the end, or as long as `goOn` returns true, with one bot per seat; every move is
+     * checked.
+     */
     play(
       state: S,
       bots: readonly AnyBot[],

@@ -1,5 +1,6 @@
 import { firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Rules } from '../src/domain.ts';
 import {
   type BotParts,
   type Evaluator,
@@ -61,7 +62,7 @@ describe('in an open game', () => {
       const chosen = (seat === 1 ? bot : intermediate).choose(state, seat, seeded(seat), BUDGET);
       orchard.apply(state, seat, chosen);
     }
-    // A seat that only picks has a point a round.
+    // A seat that only picks gets one point in each round.
     expect([...state.vp.subarray(0, 1), state.vp[2]]).toEqual([TURNS_EACH, TURNS_EACH]);
     expect(state.vp[1]).toBeGreaterThan(2 * TURNS_EACH);
   });
@@ -72,7 +73,10 @@ describe('in an open game', () => {
     round: (s: Toy) => Math.min(2, Math.floor((3 * s.turn) / (2 * TURNS_EACH))),
   };
 
-  /** The positions that a turn with other plans of one kind takes, more than those of the master level. */
+  /**
+   * The number of positions for a turn with other settings for one kind of plan, minus that of the
+   * master level.
+   */
   function lookedAt(turn: number, kind: PlanKind, plans: Partial<PlanSettings>): number {
     const { beam } = OPEN_LEVELS.master;
     const changed = { ...beam, [kind]: { ...beam[kind], ...plans } };
@@ -92,7 +96,7 @@ describe('in an open game', () => {
     ['of the last round', (4 * TURNS_EACH) / 3, 'lastRound'],
   ] as const)('plans %s have settings of their own', (_, turn, used) => {
     for (const kind of PLAN_KINDS) {
-      // One plan at a time, or with a hundred points all steps are the same.
+      // With one plan at a time, or with a hundred points, all steps count as the same.
       expect(lookedAt(turn, kind, { width: 1 }) < lookedAt(turn, kind, {})).toBe(kind === used);
       const [all, few] = [0, 100].map((alike) => lookedAt(turn, kind, { alike }));
       expect(few < all).toBe(kind === used);
@@ -112,7 +116,7 @@ describe('in an open game', () => {
     };
     expect(liking(0, 0)).toHaveLength(1);
     expect(liking(100, 0)).toEqual([PICK, PLANT]);
-    // Points at the end do not depend on taste.
+    // Points at the end do not depend on the random bonus.
     expect(liking(100, (4 * TURNS_EACH) / 3)).toEqual(liking(0, (4 * TURNS_EACH) / 3));
   });
 
@@ -150,6 +154,66 @@ describe('in an open game', () => {
     expect(looked[1]).toBeGreaterThan(looked[0]);
   });
 
+  /** The first seat works or passes, in as many ways; work brings nothing before it is done. */
+  const WORK = 0;
+  const WAYS_TO_PASS = 11;
+  const ENOUGH = 3;
+  const workshop: Rules<Toy> = {
+    ...orchard,
+    deciders: (s) => (s.drawn > 0 ? 0 : 1),
+    legal(_, __, into) {
+      into.clear();
+      for (let move = WORK; move <= WAYS_TO_PASS; move++) into.add(move);
+      return into.count;
+    },
+    apply(s, seat, move) {
+      if (move === WORK) s.trees[seat]++;
+      else s.drawn++;
+      if (s.trees[seat] === ENOUGH) s.vp[seat] = 5;
+    },
+  };
+
+  it.each(LEVELS.filter(isSearching))('%s plans work beside many ways to pass', (level) => {
+    const judge = { ...pointsJudge, round: () => 0, isPass: (move: number) => move !== WORK };
+    const state = begin(2);
+    const bot = makeBot(workshop, judge, level);
+    while (workshop.deciders(state) !== 0) {
+      workshop.apply(state, 0, bot.choose(state, 0, seeded(1), BUDGET));
+    }
+    expect([...state.trees]).toEqual([ENOUGH, 0]);
+  });
+
+  /** A seat may sell to build, which looks good and ends badly, or pass; a pass after the sale looks best. */
+  const [SELL, BUILD, FIRST_PASS, PASSES] = [0, 1, 2, 9];
+  const market: Rules<Toy> = {
+    ...workshop,
+    legal(s, _, into) {
+      into.clear();
+      for (let n = 0; n < PASSES; n++) into.add(FIRST_PASS + n);
+      if (s.trees[0] === 1) into.add(BUILD);
+      return into.count;
+    },
+    apply(s, _, move) {
+      if (move === SELL) s.trees[0] = 1;
+      else if (move === BUILD) [s.trees[0], s.vp[0]] = [2, 6];
+      else [s.drawn, s.vp[0]] = [1, [5, 7, 3][s.trees[0]]];
+    },
+  };
+
+  it.each(LEVELS.filter(isSearching))(
+    '%s judges a payment by the move that it pays for',
+    (level) => {
+      const judge = {
+        ...pointsJudge,
+        round: () => 0,
+        isPass: (move: number) => move >= FIRST_PASS,
+        payments: (s: Toy) => (s.trees[0] === 0 ? [[SELL]] : []),
+      };
+      const moves = makeBot(market, judge, level).decide(begin(2), 0, seeded(1), BUDGET);
+      expect(moves.map((move) => move >= FIRST_PASS)).toEqual([true]);
+    },
+  );
+
   it('takes the best at first sight when there is no time', () => {
     const bot = makeBot(orchard, byRounds, 'strong');
     expect(bot.choose(begin(2), 0, seeded(1), { positions: 0 })).toBe(PICK);
@@ -166,7 +230,7 @@ describe('where facts are hidden', () => {
   ])('strong draws a card worth 1.5 on average rather than take %i: %i', (sure, best) => {
     const bot = makeBot(well(sure), pointsJudge, 'strong', parts);
     for (let seed = 0; seed < 20; seed++) {
-      // The seat knows nothing of the card, not by the card on top either.
+      // The seat knows nothing of the card, even if the card is on top.
       for (const card of [0, 3]) {
         expect(bot.choose(begin(2, card), 0, seeded(seed), BUDGET)).toBe(best);
       }

@@ -3,13 +3,13 @@ import { type Contender, type Looks, sequentialHalving } from '../src/sequential
 
 interface Named extends Contender {
   readonly name: string;
-  /** The results of its looks, in order. */
+  /** The results of its samples, in order. */
   readonly finds: readonly number[];
 }
 
 const named = (name: string, ...finds: number[]): Named => ({ name, finds, sum: 0, looks: 0 });
 
-/** @param most looks that there is time for */
+/** @param most the number of samples for which there is time */
 function looking(each: number, most = 100) {
   const seen: string[] = [];
   let looks = 0;

@@ -1,4 +1,4 @@
-// Two games that are small enough to be worked out by hand.
+// Two games that are small enough to be calculated by hand.
 import { type Move, type Random, type Seat, seatSet } from '@pangaea/rules/kernel';
 import type { Rules } from '../src/domain.ts';
 import type { Hidden, Judge } from '../src/index.ts';
@@ -10,7 +10,7 @@ export interface Toy {
   readonly vp: Int32Array;
   /** Orchard: trees of each seat. */
   readonly trees: Int32Array;
-  /** Well: points of the card below, unknown in a view; how many were drawn. */
+  /** Well: points of the next card, unknown in a view; number of cards drawn. */
   card: number;
   drawn: number;
 }
@@ -47,7 +47,10 @@ const rules = (turns: number): Omit<Rules<Toy>, 'legal' | 'apply'> => ({
 export const PICK = 0;
 export const PLANT = 1;
 
-/** Each turn a seat picks for a point or plants a tree; after each round a tree brings its owner a point. */
+/**
+ * In each turn a seat picks for a point or plants a tree; after each round a tree gives its owner a
+ * point.
+ */
 export const orchard: Rules<Toy> = {
   ...rules(TURNS_EACH),
   legal(_, __, into) {
@@ -78,7 +81,10 @@ export const pointsJudge: Judge<Toy> = {
 export const TAKE = 0;
 export const DRAW = 1;
 
-/** Each seat once takes what is sure or draws the card, which is worth 0 or 3, and is put back. */
+/**
+ * Each seat once takes the sure points or draws the card, which gives 0 or 3 points and is then put
+ * back.
+ */
 export const well = (sure: number): Rules<Toy> => ({
   ...orchard,
   ...rules(1),

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 
-/** The settings of a run; all runs that write to one file must have the same. */
+/** The settings of a run. All runs that write to one file must have the same settings. */
 export type Settings = Readonly<Record<string, number | string | boolean>>;
 
 /** A line of the file: a run begins, or a job is done. */
@@ -12,8 +12,8 @@ interface Done<R> {
 }
 
 /**
- * Results of jobs in a file that only grows, one line of JSON each, so that a run that was ended at any moment
- * goes on where it was.
+ * Results of jobs in a file that only grows, with one line of JSON for each. A run that was ended
+ * at any moment can be continued.
  */
 export class Checkpoint<R> {
   readonly #file: string;
@@ -24,7 +24,7 @@ export class Checkpoint<R> {
 
   /**
    * @param by the commit whose code does the jobs
-   * @throws Error when the file was begun with other settings
+   * @throws Error if the file was begun with other settings
    */
   constructor(file: string, settings: Settings, by: string) {
     this.#file = file;
@@ -35,7 +35,7 @@ export class Checkpoint<R> {
 
   #read(settings: Settings): void {
     const bytes = readFileSync(this.#file);
-    // The part of a line that a run was writing when it was ended.
+    // The end of the file may be part of a line: its run was ended while it wrote.
     const whole = bytes.lastIndexOf('\n') + 1;
     if (whole < bytes.length) truncateSync(this.#file, whole);
     for (const text of bytes.toString('utf8', 0, whole).split('\n')) {
@@ -55,12 +55,12 @@ export class Checkpoint<R> {
     appendFileSync(this.#file, `${JSON.stringify(line)}\n`);
   }
 
-  /** Commits whose code has done jobs, the first one first. */
+  /** The commits whose code has done jobs, in order. */
   get commits(): readonly string[] {
     return [...this.#commits];
   }
 
-  /** The jobs below this number that are not done yet, in their order. */
+  /** The numbers below `jobs` whose jobs are not done yet, in order. */
   missing(jobs: number): readonly number[] {
     return Array.from({ length: jobs }, (_, job) => job).filter((job) => !this.#results.has(job));
   }
@@ -74,7 +74,7 @@ export class Checkpoint<R> {
     this.#append({ job, result });
   }
 
-  /** The results of the jobs below this number, in the order of the jobs; all of them are done. */
+  /** The results of all jobs below `jobs`, in order; all of them must be done. */
   results(jobs: number): readonly R[] {
     return Array.from({ length: jobs }, (_, job) => this.#results.get(job) as R);
   }

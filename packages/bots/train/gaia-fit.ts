@@ -7,12 +7,12 @@ import type { Sample } from './gaia-samples.ts';
 const WEIGHT = 0.002;
 const STEPS = 400;
 const FINISH_STEPS = 2000;
-/** The size of the first step; steps get shorter until the last. */
+/** The size of the first step; later steps get shorter. */
 const RATE = 0.05;
 
 /**
- * Adam, over all of the data at once, from zeros.
- * @param addSlope adds the slope of the mean loss at the worths
+ * Adam over all data at once, from zeros.
+ * @param addSlope adds the gradient of the mean loss at the worths
  */
 function descend(
   count: number,
@@ -38,7 +38,9 @@ function descend(
   return worths;
 }
 
-/** The mean surprise about the winner, in nats; its slope by feature is added where `slope` is given. */
+/**
+ * The mean surprise about the winner, in nats. If `slope` is given, the gradient is added to it.
+ */
 function surpriseOf(data: readonly Sample[], worths: Float64Array, slope?: Float64Array): number {
   let sum = 0;
   const odds = new Float64Array(8);
@@ -62,12 +64,12 @@ function surpriseOf(data: readonly Sample[], worths: Float64Array, slope?: Float
   return sum / data.length;
 }
 
-/** The mean surprise about the winner, in nats: the less, the better the worths fit. */
+/** The mean surprise about the winner, in nats. Worths that fit better give a lower number. */
 export function surprise(data: readonly Sample[], worths: Worths): number {
   return surpriseOf(data, rowOf(worths));
 }
 
-/** Worths fitted to the winners of games (softmax regression over the seats). */
+/** Worths that fit the winners of games best (softmax regression over the seats). */
 export function fitWorths(data: readonly Sample[]): Worths {
   const worths = descend(FEATURE_COUNT, STEPS, (at, slope) => {
     surpriseOf(data, at, slope);
@@ -82,7 +84,7 @@ function chanceToFinish({ finish }: Sample, worths: Float64Array): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Worths fitted to the share of meeples that winners had placed (logistic regression). */
+/** Worths that fit the share of meeples that winners had placed (logistic regression). */
 export function fitFinish(data: readonly Sample[]): FinishWorths {
   const worths = descend(FINISH_FEATURE_COUNT, FINISH_STEPS, (at, slope) => {
     for (const each of data) {
@@ -104,7 +106,7 @@ export function surpriseAtFinish(data: readonly Sample[], worths: FinishWorths):
   return sum / data.length;
 }
 
-/** Worths as the model has them, to three places. */
+/** Worths by name, rounded to three decimal places as in the model. */
 function named<F extends string>(
   names: readonly F[],
   worths: Float64Array,

@@ -16,10 +16,13 @@ export interface MatchSettings {
 }
 
 const game = gaia();
-/** Deals of one seed. */
+/** The number of deals for each seed. */
 const DEALS = 1_000_000;
 
-/** Each deal is played from every seat, so with two players in pairs. @returns whether the new model won */
+/**
+ * Plays one game. Each deal is played once from every seat.
+ * @returns whether the new model won
+ */
 export async function playMatch(settings: MatchSettings, job: number): Promise<boolean> {
   const { level, players, seed, now, before } = settings;
   const [one, others] = await Promise.all(

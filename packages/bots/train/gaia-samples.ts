@@ -10,32 +10,32 @@ import type { ModelPart } from '../src/gaia/model.ts';
 import { HIDDEN_LEVELS, judgeEvaluator } from '../src/index.ts';
 import { Planner } from '../src/planner.ts';
 
-/** The way in which the games of a part are played. */
+/** Settings of the games for a part of the model. */
 export interface GameSettings {
   readonly part: ModelPart;
   readonly seed: number;
-  /** Decisions that a bot plans ahead. */
+  /** The number of decisions that a bot plans ahead. */
   readonly depth: number;
 }
 
-/** A game as it is kept: enough to look at all of its positions again. */
+/** A stored game; all of its positions can be computed again. */
 export interface PlayedGame {
   readonly options: { readonly mode: string; readonly players: number };
   readonly deal: number;
-  /** In the notation of records. */
+  /** Moves in the notation of records. */
   readonly moves: readonly string[];
-  /** Moves at the start that only serve to use up the cards. */
+  /** The number of moves at the start that only use up cards. */
   readonly idle: number;
 }
 
-/** A position that came up, and who won in the end. */
+/** A position of a game, with the winner of that game. */
 export interface Sample {
-  /** Features of all seats, row by row. */
+  /** The features of all seats, one row after the other. */
   readonly rows: Float64Array;
   readonly players: number;
   readonly winner: number;
   readonly finish: Float64Array;
-  /** The share of its meeples that the winner had placed: 1 unless the cards had run out. */
+  /** The share of its meeples that the winner had placed; 1 unless the cards ran out. */
   readonly placed: number;
 }
 
@@ -45,15 +45,18 @@ const MODES: Readonly<Record<ModelPart, readonly string[]>> = {
   finish: ['advanced', 'disasters'],
 };
 const PLAYERS = [2, 3, 4, 5] as const;
-/** One position of this many is kept; of 100 moves this many are random. */
+/** One position of this many is a sample; below it the number of random moves among 100. */
 const KEPT = 3;
 const WHIMS = 8;
-/** Half of the games for `finish` start with idle turns, which take up to this percentage of the cards. */
+/**
+ * Half of the games for `finish` begin with idle turns. These use up at most this percentage of the
+ * cards.
+ */
 const IDLE = 90;
 const IDLE_KINDS: readonly number[] = [KIND.draw, KIND.take, KIND.discard];
-/** Deals of one seed. */
+/** The number of deals for each seed. */
 const DEALS = 1_000_000;
-/** Chance of its own for what is kept of a game. */
+/** A seed of its own for the choice of samples. */
 const KEEPING = 0x5eed;
 
 const game = gaia();
@@ -77,7 +80,10 @@ function cardsLeft(state: State): number {
   return DECKS.reduce((sum, _, deck) => sum + state.deckSize(deck), 0);
 }
 
-/** Bots that plan their own turn play each other, with some random moves. The same job gives the same game. */
+/**
+ * Plays a game of bots that plan their own turn, with some random moves. The same job always gives
+ * the same game.
+ */
 export function playGame({ part, seed, depth }: GameSettings, job: number): PlayedGame {
   const modes = MODES[part];
   const options = {
@@ -117,7 +123,7 @@ export function playGame({ part, seed, depth }: GameSettings, job: number): Play
   return { options, deal, moves: played, idle };
 }
 
-/** Some positions of a game, always the same ones. */
+/** The samples of a game; always the same for the same game. */
 export function samplesOf(played: PlayedGame): readonly Sample[] {
   const { players } = played.options;
   const state = begin(played);

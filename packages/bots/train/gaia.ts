@@ -1,11 +1,13 @@
 /**
- * Makes the model of Gaia's bots, `src/gaia/model.json`: bots play each other, the worths of the features are
- * fitted to who won, and bots with the new worths play matches against those that ship.
+ * Makes the model of Gaia's bots, `src/gaia/model.json`. Bots play against each other, and the
+ * worths of features are fitted to the winners. Then bots with the new worths play matches against
+ * bots with the present ones.
  * `node packages/bots/train/gaia.ts --folder ../gaia-model --parts basic,advanced --games 1500 --match 200`
  *
- * Games are kept in the folder as they end, so the command may be ended at any moment and given again, with
- * more games too; it plays what is missing, on all cores or `--threads`. The same settings give the same
- * model. It is written to `model.json` of the folder; with `--keep` it takes the place of the one that ships.
+ * Each game is stored in the folder when it ends. So the command may be ended at any moment and
+ * started again, also with more games: it plays only the missing ones, on all cores or `--threads`.
+ * The same settings give the same model. The model is written to `model.json` in the folder; with
+ * `--keep` it also replaces the present one.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -49,17 +51,20 @@ const games = Number(values.games);
 const seed = Number(values.seed);
 const depth = Number(values.depth);
 
-/** The number of games to which worths are fitted. The other games tell how well they fit games not seen before. */
+/**
+ * The number of games to which worths are fitted. The other games show how well the worths fit
+ * unknown games.
+ */
 const FITTED = Math.max(1, Math.floor(games * 0.85));
 const THREAD = new URL('./gaia-thread.ts', import.meta.url);
 const SHIPPED = fileURLToPath(new URL('../src/gaia/model.json', import.meta.url));
 
-/** Tells models apart by their numbers. */
+/** A name for a model, made from its numbers. */
 function markOfModel({ basic, advanced, finish }: Model): string {
   return markOf([basic, advanced, finish]);
 }
 
-/** A part of the model, fitted to games of its own. */
+/** Fits a part of the model to its own games. */
 async function learn(part: ModelPart): Promise<Partial<Model> & { readonly from: PartProvenance }> {
   const settings = { part, seed, depth };
   const { results, commits } = await resultsOf<PlayedGame>(
@@ -91,7 +96,7 @@ async function learn(part: ModelPart): Promise<Partial<Model> & { readonly from:
   return { [part]: worths, from: from(surprise(rest, worths), surprise(rest, MODEL[part])) };
 }
 
-/** The new model against the one that ships. */
+/** Plays the new model against the present one. */
 async function play(now: Model, players: number, count: number): Promise<Match> {
   const task = { level, players, seed };
   const { results } = await resultsOf<boolean>(

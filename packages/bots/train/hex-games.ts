@@ -16,15 +16,15 @@ import { terraNovaJudge } from '../src/terra-nova/judge.ts';
 import { MODEL as NOVA } from '../src/terra-nova/model.ts';
 import * as novaOpening from '../src/terra-nova/opening.ts';
 
-/** Worths by name, for either hex game. */
+/** Worths by name, for both hex games. */
 export type Worths = Readonly<Record<string, number>>;
 
-/** A model, and where it stands. */
+/** A model and the place of its file. */
 export interface ShippedModel extends WorthsModel<Worths> {
   readonly file: string;
 }
 
-/** A game whose judge goes by worths. */
+/** A game whose judge uses worths. */
 export interface HexGame {
   readonly game: AnyGame;
   readonly model: ShippedModel;
@@ -33,16 +33,19 @@ export interface HexGame {
   readonly opening: Opening;
 }
 
-/** The factions that meet at a table, before anything is played. */
+/** The factions of a table before anything is played. */
 export interface Opening {
   /** The file with the means of factions. */
   readonly file: string;
-  /** Names of features that a table may have. */
+  /** Names of the features that a table may have. */
   readonly features: readonly string[];
-  /** The features that a table has, as indices of the list. */
+  /** The features of a table, as indices of the list. */
   // biome-ignore lint/suspicious/noExplicitAny: a list of games holds types that never meet.
   featuresOf(state: any): readonly number[];
-  /** Steps on the circle between the home terrains of two seats; 0 where one of them has none on it. */
+  /**
+   * Steps on the circle between the home terrains of two seats; 0 if one of them has no home
+   * terrain there.
+   */
   // biome-ignore lint/suspicious/noExplicitAny: a list of games holds types that never meet.
   distance(state: any, one: Seat, other: Seat): number;
 }

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Has threads do jobs, one after the other each. A thread is sent a job and answers with its result.
- * @param data what each thread is given when it begins (`workerData`)
+ * Runs jobs in threads, each thread one job after the other. A thread gets a job as a message and
+ * answers with its result.
+ * @param data given to each thread at its beginning (`workerData`)
  * @param done called with each result as it comes, in any order
  */
 export async function doInThreads<R>(

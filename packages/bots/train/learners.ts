@@ -14,20 +14,20 @@ import type { HexId } from './hex-games.ts';
 /** A game for which a net learns the values of positions. */
 export interface Learner<S> {
   readonly game: AnyGame;
-  /** Judges moves, for everybody who asks, and positions until there is a net. */
+  /** Judges moves for all players, and positions until there is a net. */
   readonly judge: Judge<S>;
   judgeOf(level: Level): Judge<S>;
   readonly inputs: Inputs<S>;
-  /** The file of the net that ships, below `src`. */
+  /** The file of the present net, below `src`. */
   readonly file: string;
-  /** Players and variant of each table in turn (`beginTable`). */
+  /** The players and the variant of each table (`beginTable`); tables are taken in turn. */
   readonly tables: readonly { readonly players: number; readonly variant: string }[];
-  /** Whether a seat is asked to take a turn, and not to finish one. */
+  /** Whether a seat is asked to begin a turn, not to finish one. */
   isTurn(state: S): boolean;
 }
 
 function tablesOf(players: readonly number[], variants: readonly string[]) {
-  // Every variant with every number of players: their numbers have no common divisor.
+  // Every variant comes with every number of players, since their counts have no common divisor.
   return Array.from({ length: players.length * variants.length }, (_, table) => ({
     players: players[table % players.length],
     variant: variants[table % variants.length],
@@ -70,14 +70,14 @@ export const LEARNERS: Readonly<Record<HexId, Learner<any>>> = {
     file: 'terra-nova/net.json',
     tables: tablesOf(NOVA_PLAYERS, NOVA_VARIANTS).map(({ players, variant }) => ({
       players,
-      // The variants are for two.
+      // The variants are for two players.
       variant: players === 2 ? variant : 'standard',
     })),
     isTurn: (s) => s.depth() > 0 && s.top() === NOVA.turn,
   },
 };
 
-/** Sizes of a net for a game. */
+/** The sizes of a net for a game. */
 export function sizesFor(
   { inputs }: Pick<Learner<never>, 'inputs'>,
   first: number,

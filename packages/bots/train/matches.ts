@@ -1,11 +1,14 @@
 import type { Outcome, Seat } from '@pangaea/rules/kernel';
 import type { PointsMatch } from '../src/provenance.ts';
 
-/** The result of a game of a match, for the seat with the new numbers among those with the old ones. */
+/**
+ * The result of one game of a match, for the seat with the new numbers among seats with the old
+ * ones.
+ */
 export interface Upshot {
-  /** 1 for a victory, its part where several are first. */
+  /** 1 for a victory; its share if several seats are first. */
   readonly won: number;
-  /** Points above the mean of the others. */
+  /** Points above the mean of the other seats. */
   readonly ahead: number;
 }
 
@@ -15,7 +18,7 @@ export function upshotOf({ vp, rank }: Outcome, own: Seat): Upshot {
   return { won: rank[own] === 1 ? 1 / winners : 0, ahead: vp[own] - others / (vp.length - 1) };
 }
 
-/** A match as it is stored with the numbers. */
+/** A match in the form that is stored with the numbers. */
 export function matchOf(
   upshots: readonly Upshot[],
   told: Pick<PointsMatch, 'level' | 'players' | 'positions' | 'over'>,

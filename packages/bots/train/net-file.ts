@@ -4,7 +4,10 @@ import type { NetWeights } from '../src/learned/net.ts';
 import { BLOCKS, type NetFile } from '../src/learned/net-file.ts';
 import type { Provenance } from '../src/provenance.ts';
 
-/** A fingerprint of the inputs of a net: a net for other inputs is another net. */
+/**
+ * A fingerprint of the inputs of a net. A net is valid only for the inputs with which it was
+ * trained.
+ */
 export function markOfInputs({ names, scales, own, worths, stages }: Inputs<never>): string {
   const text = JSON.stringify([names, scales, own, worths, stages]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -12,7 +15,10 @@ export function markOfInputs({ names, scales, own, worths, stages }: Inputs<neve
 
 const MOST = 32_767;
 
-/** The file of a net: each number as 16 bits, in steps that are a power of two and the same for a block. */
+/**
+ * The file of a net. Each number has 16 bits. Its unit is a power of two, the same for all numbers
+ * of a block.
+ */
 export function netFileOf(
   inputs: Inputs<never>,
   weights: NetWeights,
@@ -22,7 +28,7 @@ export function netFileOf(
   const blocks = BLOCKS.map((name) => {
     let most = 0;
     for (const each of weights[name]) most = Math.max(most, Math.abs(each));
-    // Sums of the first layer are exact: no step is finer than those of `roundRows`.
+    // No unit is finer than those of `roundRows`, so sums of the first layer are exact.
     const step = Math.min(12, Math.floor(Math.log2(MOST / most)));
     const numbers = Int16Array.from(weights[name], (each) => Math.round(each * 2 ** step));
     return [name, { step, numbers: Buffer.from(numbers.buffer).toString('base64') }];

@@ -1,9 +1,9 @@
-// What factions make above the others at their tables, fitted to games by ridge regression.
+// The mean lead of factions over the others at their tables, fitted to games by ridge regression.
 import type { OpeningModel } from '../src/openings.ts';
 import { STRONG } from '../src/openings.ts';
 import type { OpeningGame } from './openings-play.ts';
 
-/** The expected size of numbers before any game, in points: standard deviations. */
+/** The expected size of the numbers before any game: standard deviations, in points. */
 export interface Priors {
   /** A faction at any table. */
   readonly faction: number;
@@ -11,19 +11,25 @@ export interface Priors {
   readonly feature: number;
   /** The effect of the strong level on a faction. */
   readonly strong: number;
-  /** A home terrain at some distance. */
+  /** The effect of another home terrain at some distance. */
   readonly near: number;
 }
 
-/** Steps on the circle of seven terrains. */
+/** The largest distance on the circle of seven terrains. */
 const DISTANCES = 3;
-/** Smaller effects than this, in points, are left out of the model. */
+/** Effects that are smaller than this, in points, are left out of the model. */
 const LEAST = 0.5;
 const MOST_STEPS = 400;
-/** The share of the first gradient at which fitting ends: the numbers hardly move any more. */
+/**
+ * Fitting ends when the gradient is this share of the first one; then the numbers hardly change any
+ * more.
+ */
 const SMALL = 1e-6;
 
-/** One seat of one game: its points above the mean of the others, and by how much each number counts in them. */
+/**
+ * One seat of one game: its points above the mean of the others, and the weight of each number in
+ * them.
+ */
 interface Row {
   readonly above: number;
   readonly places: readonly number[];
@@ -46,7 +52,10 @@ class Numbers {
 const SEPARATOR = '|';
 const NEAR = 'near';
 
-/** The numbers that count for a seat: its faction, the faction with each feature, neighbours on the circle. */
+/**
+ * The names of the numbers for a seat: its faction, the faction with each feature, and the
+ * neighbours on the circle.
+ */
 function namesOf({ factions, features, distances }: OpeningGame, seat: number): string[] {
   const near = distances[seat].filter((steps) => steps > 0);
   return [
@@ -68,7 +77,10 @@ function rowsOf(game: OpeningGame, numbers: Numbers): Row[] {
   }));
 }
 
-/** The means that fit games best, where each number is taken to lie near nothing until games say otherwise. */
+/**
+ * The means that fit the games best. Each number is expected to be near zero unless games show
+ * otherwise.
+ */
 export function fitOpenings(
   games: readonly OpeningGame[],
   priors: Priors,
@@ -143,7 +155,7 @@ function modelOf(names: readonly string[], found: Float64Array): Omit<OpeningMod
   return { near, factions };
 }
 
-/** The mean square of the errors of the model, for points of seats above the others. */
+/** The mean square error of the model, for the leads of seats in points. */
 export function missed(
   { near, factions }: Omit<OpeningModel, 'provenance'>,
   games: readonly OpeningGame[],

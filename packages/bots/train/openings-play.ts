@@ -5,15 +5,15 @@ import { isSearching, type Level } from '../src/index.ts';
 import { STRONG } from '../src/openings.ts';
 import { HEX_GAMES, type HexId } from './hex-games.ts';
 
-/** Games with factions drawn by lot, all seats played by one level. */
+/** Games with random factions. One level plays all seats. */
 export interface OpeningSettings {
   readonly game: HexId;
   readonly level: Level;
   readonly positions: number;
-  /** By job, over and over. */
+  /** The numbers of players; jobs take them in turn. */
   readonly players: readonly number[];
   readonly variant: string;
-  /** The deal of the first job; that of the next is one more. */
+  /** The deal of the first job; each next job has the next deal. */
   readonly first: number;
 }
 
@@ -23,11 +23,14 @@ export interface OpeningResult {
   readonly vp: readonly number[];
 }
 
-/** A game that was played to its end, with what factions met at its table. */
+/** A finished game, with the factions and features of its table. */
 export interface OpeningGame extends OpeningResult {
-  /** The features of the table, and the strong level where it played. */
+  /** The features of the table; also the strong level if it played. */
   readonly features: readonly string[];
-  /** By seat and by other seat: steps between their home terrains, 0 where one has none on the circle. */
+  /**
+   * By seat and other seat: steps between their home terrains; 0 if one of them has no home terrain
+   * on the circle.
+   */
   readonly distances: readonly (readonly number[])[];
 }
 
@@ -59,7 +62,7 @@ export async function openingPlayer(
   };
 }
 
-/** Adds the factions that met at the table, which is dealt again for it. */
+/** Adds the factions of the table, which is dealt again for that. */
 export function openingOf(
   game: AnyGame,
   { players, deal, variant, level }: Dealt,

@@ -1,13 +1,15 @@
 /**
- * Finds what factions of a hex game make above the others at their tables, by map, number of players and round tiles, for the
- * choice of factions and for auctions: `src/terra-mystica/openings.json` or that of Terra Nova. Factions are drawn by lot, all
- * seats are played by one level.
+ * Finds the mean lead of each faction of a hex game over the others at its table, by map, number of
+ * players and round tiles. Bots use it in the choice of factions and in auctions:
+ * `src/terra-mystica/openings.json`, or that of Terra Nova. Factions are drawn at random, and one
+ * level plays all seats.
  * `node packages/bots/train/openings.ts --game terra-mystica --folder ../openings --games 20000 --fans 4000 --means mystica.jsonl`
  *
- * `--means` adds games of the strong level that `bench/means.ts` has played.
- * Games are kept in the folder as they end, so the command may be ended at any moment and given again, with more games too;
- * it plays what is missing, on all cores or `--threads`. The same settings give the same model. It is written to
- * `openings.json` of the folder; with `--keep` it takes the place of the one that ships (`npm run format` after it).
+ * `--means` adds games of the strong level that `bench/means.ts` has played. Each game is stored in
+ * the folder when it ends. So the command may be ended at any moment and started again, also with
+ * more games: it plays only the missing ones, on all cores or `--threads`. The same settings give
+ * the same model. The model is written to `openings.json` in the folder; with `--keep` it also
+ * replaces the present one (run `npm run format` afterwards).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -33,13 +35,13 @@ import { resultsOf } from './results.ts';
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'terra-mystica' },
-    /** The folder in which games and model are kept. */
+    /** The folder for games and model. */
     folder: { type: 'string' },
-    /** Games of the intermediate level, with factions of the boxes. */
+    /** The number of games of the intermediate level with factions of the boxes. */
     games: { type: 'string', default: '20000' },
-    /** The same with all forty factions of Terra Mystica. */
+    /** The number of games with all forty factions of Terra Mystica. */
     fans: { type: 'string', default: '0' },
-    /** Files of `bench/means.ts` with games of the strong level, by commas. */
+    /** Files of `bench/means.ts` with games of the strong level, separated by commas. */
     means: { type: 'string' },
     players: { type: 'string' },
     seed: { type: 'string', default: '1' },
@@ -54,17 +56,23 @@ const id = oneOf(HEX_IDS, values.game);
 const { game } = (await loadPlayed(id)).book;
 const seed = Number(values.seed);
 
-/** Deals of one seed and of one kind of games. */
+/** The number of deals for each seed and kind of game. */
 const DEALS = 1_000_000;
 const KIND_DEALS = 300_000;
 const THREAD = new URL('./openings-thread.ts', import.meta.url);
-/** Positions at which factions of all forty are as good as with more, five times as fast. */
+/**
+ * Positions for each decision in games of all forty factions. More positions need five times as
+ * long and give no better result.
+ */
 const FAN_POSITIONS = 500;
-/** The share of games to which openings are fitted when priors are compared. The other games tell how well they fit. */
+/**
+ * The share of games to which openings are fitted while priors are compared. The other games show
+ * how well they fit.
+ */
 const FITTED = 0.85;
-/** What features of tables may make of factions: the one that fits best of these is taken, in points. */
+/** Possible sizes of the effects of table features, in points; the one that fits best is taken. */
 const FEATURE_PRIORS = [0.5, 1, 1.5, 2, 3];
-/** Games below which a mean is not told. */
+/** A mean of fewer games is not reported. */
 const LEAST = 10;
 const USUAL: Priors = { faction: 10, feature: 0, strong: 5, near: 3 };
 const PLAYERS: Readonly<Record<HexId, string>> = {
@@ -84,7 +92,10 @@ interface Played {
   readonly commits: readonly string[];
 }
 
-/** Games of the intermediate level. @param kind counts ways to play, each with deals of its own */
+/**
+ * Plays games of the intermediate level.
+ * @param kind number of the kind of game; each kind has its own deals
+ */
 async function play(
   kind: number,
   variant: string,
@@ -115,7 +126,7 @@ async function play(
   return { games: dealt, commits };
 }
 
-/** Games of the strong level that were played before. */
+/** Reads games of the strong level from a file. */
 function read(file: string): readonly OpeningGame[] {
   const tables = readTables(readFileSync(file, 'utf8'));
   const strange = tables.find((each) => each.game !== id || !isSearching(each.level));
@@ -130,7 +141,7 @@ const games = [...drawn.games, ...fans.games, ...strong];
 const isFitted = (place: number) => place % 100 < 100 * FITTED;
 const fitted = games.filter((_, place) => isFitted(place));
 const rest = games.filter((_, place) => !isFitted(place));
-/** A prior with what a model with it misses of games that it was not fitted to. */
+/** Each prior with the error of its model on games to which it was not fitted. */
 const tried = [0.01, ...FEATURE_PRIORS].map((feature) => {
   const priors = { ...USUAL, feature };
   return { priors, missed: missed(fitOpenings(fitted, priors), rest) };

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 
-/** @throws Error when the word is none of them */
+/** @throws Error if the word is none of them */
 export function oneOf<W extends string>(words: readonly W[], word: string): W {
   const found = words.find((each) => each === word);
   if (found === undefined) throw new Error(`${word} is none of ${words.join(', ')}`);
   return found;
 }
 
-/** The commit that is checked out, with a plus where bots or rules differ from it. */
+/** The commit that is checked out; with a plus if bots or rules have changes. */
 export function commit(): string {
   const git = (...words: string[]) =>
     execFileSync('git', words, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();

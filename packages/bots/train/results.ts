@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Checkpoint, type Settings } from './checkpoint.ts';
 import { doInThreads } from './in-threads.ts';
 
-/** A folder in which jobs are done and their results are kept. */
+/** A folder in which jobs are done and their results are stored. */
 export interface Workshop {
   readonly folder: string;
   /** The code of a thread. */
@@ -13,17 +13,17 @@ export interface Workshop {
   readonly by: string;
 }
 
-/** Tells sets of numbers apart. */
+/** A short name for a set of numbers, made from the numbers. */
 export function markOf(numbers: unknown): string {
   return createHash('sha256').update(JSON.stringify(numbers)).digest('hex').slice(0, 12);
 }
 
 /**
- * Results of so many jobs: those of earlier runs, and what is missing done now.
+ * The results of jobs. Results of earlier runs are read, and the missing jobs are done now.
  * @param name of the file in the folder
- * @param settings all that the results hang on
- * @param task what each thread is given when it begins
- * @returns the commits too whose code did the jobs
+ * @param settings everything that the results depend on
+ * @param task given to each thread at its beginning
+ * @returns the results, and the commits whose code did the jobs
  */
 export async function resultsOf<R>(
   { folder, thread, threads, by }: Workshop,

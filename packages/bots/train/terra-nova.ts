@@ -1,10 +1,11 @@
 /**
- * Finds better worths for the bots of Terra Nova, `src/terra-nova/model.json`, as `worths.ts` tells.
+ * Finds better worths for the bots of Terra Nova, `src/terra-nova/model.json`; see `worths.ts`.
  * `node packages/bots/train/terra-nova.ts --folder ../worths --players 4,2,3 --deals 100 --steps 10 --match 200`
  *
- * Each deal is kept in the folder as it ends, so the command may be ended at any moment and given again, with more
- * deals or steps too; it plays what is missing, on all cores or `--threads`. The same settings give the same worths.
- * The model is written to `model.json` of the folder; with `--keep` it takes the place of the one that ships.
+ * Each deal is stored in the folder when it ends. So the command may be ended at any moment and
+ * started again, also with more deals or steps: it plays only the missing ones, on all cores or
+ * `--threads`. The same settings give the same worths. The model is written to `model.json` in the
+ * folder; with `--keep` it also replaces the present one.
  */
 import { trainWorths } from './worths.ts';
 

@@ -1,52 +1,58 @@
 import { type NetSizes, type NetWeights, roundRows, rowsOf } from '../src/learned/net.ts';
 
-/** What a net learns from: what it was told of positions, and what came of them. */
+/** Positions from which a net learns: their inputs, and the results that followed. */
 export interface Lessons {
   readonly count: number;
-  /** By lesson: where its inputs begin; one more for the end of the last. */
+  /** By lesson: the index of its first input; at the end the number of all inputs. */
   readonly starts: Uint32Array;
-  /** Inputs that are not 0: their rows (`rowOf`), and what they are. */
+  /** Inputs that are not 0: their rows (`rowOf`) and their values. */
   readonly rows: Uint16Array;
   readonly values: Int16Array;
   readonly stages: Uint8Array;
-  /** Points that came later. */
+  /** The points that followed, to be learned. */
   readonly targets: Float32Array;
 }
 
-/** One of several lessons, by its number. */
+/** One lesson, by its number. */
 export interface Lesson {
   readonly lessons: Lessons;
   readonly lesson: number;
 }
 
-/** Points that count as 1 inside of the net. */
+/** One unit of the net's output, in points. */
 const UNIT = 10;
 const DECAY_1 = 0.9;
 const DECAY_2 = 0.999;
-/** A surprise counts no more than this, in units. */
+/** A larger surprise is cut to this, in units. */
 const MOST_SURPRISE = 3;
 
-/** The share of the mean of a number over time that is kept at each step. */
+/** The share of a moving average that is kept at each step. */
 const AVERAGE_DECAY = 0.999;
-/** Parts of the lessons that are learned from at a time: sums of each part are the same whoever makes them. */
+/**
+ * The lessons of a step are divided into this many shares. Each share is summed up by one thread,
+ * so the sums do not depend on the number of threads.
+ */
 export const SHARES = 4;
 
-/** What a net knows and what it learns with. Threads that learn together have one. */
+/**
+ * The numbers of a net and those of its training. Threads that train a net together share this
+ * memory.
+ */
 export interface NetMemory {
-  /** The numbers of all layers, one layer behind the other. */
+  /** The numbers of all layers, one layer after the other. */
   readonly numbers: Float32Array;
-  /** Their means over the last steps, by which the net is used. */
+  /** Moving averages of the numbers; the net is used with these. */
   readonly averages: Float32Array;
-  /** What Adam keeps of each. */
+  /** The two moving averages that Adam keeps for each number. */
   readonly means: Float32Array;
   readonly squares: Float32Array;
-  /** By share of the lessons: slopes of all numbers. */
+  /** By share of the lessons: the slopes of all numbers. */
   readonly slopes: readonly Float32Array[];
   /** By share of the lessons: the sum of the squares of surprises. */
   readonly surprises: Float64Array;
 }
 
-/** The first index of the numbers of each layer, and the count of all numbers. */
+/** The first index of each layer's numbers, and the count of all numbers. */
 function layout({ first, second, stages, ...rows }: NetSizes) {
   const middle = rowsOf(rows) * (first + 1);
   const bias = middle + stages * first * second;
@@ -86,7 +92,7 @@ function layersOf(all: Float32Array, sizes: NetSizes): Layers {
   };
 }
 
-/** A net that learns (Adam, mean squared surprise). */
+/** A net in training (Adam, mean squared surprise). */
 export class LearningNet {
   readonly #sizes: NetSizes;
   readonly #scales: Float32Array;
@@ -97,12 +103,12 @@ export class LearningNet {
   readonly #back: Float32Array;
   readonly #units: Float32Array;
   readonly #unitSlopes: Float32Array;
-  /** Steps made so far. */
+  /** The number of steps made so far. */
   time = 0;
 
   /**
    * @param scales by row
-   * @param memory as it is; all 0 before `begin` or `load`
+   * @param memory used as it is; all 0 before `begin` or `load`
    */
   constructor(sizes: NetSizes, scales: readonly number[], memory = netMemory(sizes)) {
     this.#sizes = sizes;
@@ -116,7 +122,7 @@ export class LearningNet {
     this.#unitSlopes = new Float32Array(sizes.second);
   }
 
-  /** @param random numbers from 0 to 1 to begin with */
+  /** @param random gives numbers from 0 to 1 */
   begin(random: () => number): this {
     const { first, second } = this.#sizes;
     const { rows, middle, out } = this.#layers;
@@ -127,7 +133,7 @@ export class LearningNet {
     for (let at = first; at < rows.length; at += first + 1) rows[at] = 0;
     spread(middle, Math.sqrt(3 / first));
     spread(out, Math.sqrt(3 / second));
-    // The same beginning at every stage.
+    // All stages begin with the same numbers.
     for (let at = first * second; at < middle.length; at++) {
       middle[at] = middle[at - first * second];
     }
@@ -139,7 +145,26 @@ export class LearningNet {
     return this;
   }
 
-  /** Output for a lesson, in points. */
+  /** Gives the net the weights of a finished one, without the numbers of its training. */
+  take(weights: NetWeights): this {
+    const { first } = this.#sizes;
+    const { rows, middle, bias, out } = this.#layers;
+    const width = first + 1;
+    for (const [row, direct] of weights.direct.entries()) {
+      const scale = this.#scales[row];
+      for (let unit = 0; unit < first; unit++) {
+        rows[row * width + unit] = weights.rows[row * first + unit] / scale;
+      }
+      rows[row * width + first] = direct / scale / UNIT;
+    }
+    middle.set(weights.middle);
+    bias.set(weights.bias);
+    out.set(weights.out.map((number) => number / UNIT));
+    this.#memory.averages.set(this.#memory.numbers);
+    return this;
+  }
+
+  /** The output for a lesson, in points. */
   output(lessons: Lessons, lesson: number): number {
     return this.#forward(lessons, lesson) * UNIT;
   }
@@ -174,9 +199,9 @@ export class LearningNet {
   }
 
   /**
-   * Learns from some lessons at a time.
-   * @param rate how far numbers move at most
-   * @returns the mean square of what was surprising, in points
+   * Learns from several lessons at once.
+   * @param rate the largest change of a number
+   * @returns the mean square of surprises, in points
    */
   learn(batch: readonly Lesson[], rate: number): number {
     for (let share = 0; share < SHARES; share++) this.addSlopes(share, batch);
@@ -184,7 +209,7 @@ export class LearningNet {
     return this.surprise / batch.length;
   }
 
-  /** Adds up the slopes of a share of the lessons. */
+  /** Adds up the slopes for a share of the lessons. */
   addSlopes(share: number, batch: readonly Lesson[]): void {
     let squares = 0;
     for (let at = share; at < batch.length; at += SHARES) {
@@ -197,12 +222,15 @@ export class LearningNet {
     this.#memory.surprises[share] = squares;
   }
 
-  /** The sum of the squares of surprises at the last step, in points. */
+  /** The sum of the squares of surprises in the last step, in points. */
   get surprise(): number {
     return this.#memory.surprises.reduce((sum, each) => sum + each) * UNIT * UNIT;
   }
 
-  /** Moves the numbers against the slopes of all shares: those of one of so many parts of the numbers. */
+  /**
+   * Moves one part of the numbers against the slopes of all shares. The numbers are divided into
+   * `parts`, one for each thread.
+   */
   step(rate: number, part: number, parts: number): void {
     const { numbers, averages, means, squares, slopes } = this.#memory;
     this.time++;
@@ -270,7 +298,7 @@ export class LearningNet {
     }
   }
 
-  /** The net as it is used in play: in points, for inputs that are whole numbers. */
+  /** The net as it is used in play: output in points, inputs in whole numbers. */
   weights(): NetWeights {
     const { first } = this.#sizes;
     const inputs = rowsOf(this.#sizes);
@@ -297,7 +325,7 @@ export class LearningNet {
     };
   }
 
-  /** All numbers, and what Adam knows, for going on later. */
+  /** All numbers and those of Adam, so that the training can continue later. */
   save(): ArrayBuffer {
     const { numbers } = this.#memory;
     const kept = this.#kept();

@@ -4,18 +4,19 @@ import { LearningNet, type Lessons, netMemory, SHARES } from './values-fit.ts';
 import { type LearnJob, Teacher } from './values-learn.ts';
 import type { LearnMessage, LearnThreadData } from './values-learn-thread.ts';
 
-/** Milliseconds of learning, after which other messages are answered. */
+/** This thread learns for this time, in milliseconds, then answers other messages. */
 const SLICE = 40;
 
-/** Threads that teach a net together; this thread is one of them. */
+/** Threads that train a net together; this thread is one of them. */
 export class LearnCrew {
   readonly net: LearningNet;
   readonly #teacher: Teacher;
   readonly #workers: readonly Worker[];
 
   /**
-   * @param memory batches that are learned from at a time
-   * @param threads at least one and at most one for each share is used: what is learned is the same
+   * @param memory the number of batches that are learned from at a time
+   * @param threads at least one is used, and at most one for each share; the result does not depend
+   * on it
    */
   constructor(sizes: NetSizes, scales: readonly number[], memory: number, threads: number) {
     const net = netMemory(sizes);
@@ -30,13 +31,13 @@ export class LearnCrew {
     });
   }
 
-  /** Learns from a batch later, together with those after it. */
+  /** Adds a batch to those that are learned from. */
   remember(lessons: readonly Lessons[]): void {
     this.#teacher.remember(lessons);
     this.#tell({ remember: lessons });
   }
 
-  /** @returns the root of the mean square of what was surprising, in points */
+  /** @returns the root of the mean square of surprises, in points */
   async learn(job: Omit<LearnJob, 'time'>): Promise<number> {
     const timed = { ...job, time: this.net.time };
     this.#tell({ learn: timed });

@@ -3,17 +3,20 @@ import type { NetSizes } from '../src/learned/net.ts';
 import { LearningNet, type Lessons, type NetMemory } from './values-fit.ts';
 import { type LearnJob, type Membership, Teacher } from './values-learn.ts';
 
-/** What a thread is given when it begins. */
+/** Given to a thread at its beginning. */
 export interface LearnThreadData {
   readonly sizes: NetSizes;
   readonly scales: readonly number[];
   readonly net: NetMemory;
-  /** Batches that are learned from at a time. */
+  /** The number of batches that are learned from at a time. */
   readonly memory: number;
   readonly membership: Membership;
 }
 
-/** What it is told: games to learn from later, or to learn now. Nothing is answered; the others are met at the barrier. */
+/**
+ * A message to a thread: games to be added, or an order to learn now. A thread does not answer; it
+ * meets the others at the barrier.
+ */
 export type LearnMessage = { readonly remember: readonly Lessons[] } | { readonly learn: LearnJob };
 
 const { sizes, scales, net, memory, membership } = workerData as LearnThreadData;

@@ -1,28 +1,28 @@
 import { Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { type LearningNet, type Lesson, type Lessons, SHARES } from './values-fit.ts';
 
-/** Lessons of which the mean is followed at a time. */
+/** The number of lessons in one step. */
 const TOGETHER = 256;
 
-/** What is learned after a batch of games. */
+/** The learning after a batch of games. */
 export interface LearnJob {
   readonly seed: number;
-  /** Steps that the net has made before. */
+  /** The number of steps before it. */
   readonly time: number;
-  /** How often each lesson of the batch would be learned from, if there were no others. */
+  /** The number of times that each lesson of the batch is used on average. */
   readonly passes: number;
   readonly rate: number;
 }
 
-/** Which of the threads it is. */
+/** The place of a thread among all. */
 export interface Membership {
   readonly member: number;
   readonly members: number;
-  /** Shared by all: 0 to begin with (`Barrier`). */
+  /** Shared by all threads; 0 at the beginning (`Barrier`). */
   readonly arrived: Int32Array;
 }
 
-/** A step takes milliseconds: a thread that does not answer within this time has ended. */
+/** A step takes milliseconds, so a thread that needs this long has ended. */
 const PATIENCE_MS = 600_000;
 
 /** A point at which threads wait for each other. */
@@ -31,15 +31,15 @@ export class Barrier {
   readonly #members: number;
   #meetings = 0;
 
-  /** @param arrived one number that all members share, 0 to begin with */
+  /** @param arrived one number that all members share; 0 at the beginning */
   constructor(arrived: Int32Array, members: number) {
     this.#arrived = arrived;
     this.#members = members;
   }
 
   /**
-   * Goes on when all members are there.
-   * @throws Error when one of them does not come
+   * Waits until all members have arrived.
+   * @throws Error if one of them does not arrive
    */
   meet(): void {
     const arrived = this.#arrived;
@@ -55,7 +55,10 @@ export class Barrier {
   }
 }
 
-/** One of the threads that teach a net together. All of them take the same lessons in the same order. */
+/**
+ * One of the threads that train a net together. All of them take the same lessons in the same
+ * order.
+ */
 export class Teacher {
   readonly #net: LearningNet;
   readonly #memory: number;
@@ -64,7 +67,7 @@ export class Teacher {
   readonly #barrier: Barrier;
   #remembered: (readonly Lessons[])[] = [];
 
-  /** @param memory batches that are learned from at a time */
+  /** @param memory the number of batches that are learned from at a time */
   constructor(net: LearningNet, memory: number, { member, members, arrived }: Membership) {
     this.#net = net;
     this.#memory = memory;
@@ -73,14 +76,14 @@ export class Teacher {
     this.#barrier = new Barrier(arrived, members);
   }
 
-  /** Learns from a batch later, together with those after it. */
+  /** Adds a batch to those that are learned from. */
   remember(lessons: readonly Lessons[]): void {
     this.#remembered = [...this.#remembered, lessons].slice(-this.#memory);
   }
 
   /**
-   * Learns from the batches that are remembered, as many lessons as one of them has.
-   * @returns after each step, the mean square of what was surprising, in points
+   * Learns from the stored batches, as many lessons as one batch has.
+   * @returns after each step, the mean square of surprises in points
    */
   *learn({ seed, time, passes, rate }: LearnJob): Generator<number> {
     this.#net.time = time;

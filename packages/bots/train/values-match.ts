@@ -7,7 +7,7 @@ import type { HexId } from './hex-games.ts';
 import { LEARNERS } from './learners.ts';
 import { type Upshot, upshotOf } from './matches.ts';
 
-/** One seat by a new net among others by an old one. */
+/** A match: one seat has a new net, the others an old one. */
 export interface NetMatchSettings {
   readonly game: HexId;
   readonly level: Level;
@@ -18,7 +18,9 @@ export interface NetMatchSettings {
   readonly before: NetFile;
 }
 
-/** @returns what plays a game of the match: each deal from every seat, so with two players in pairs */
+/**
+ * @returns a function that plays one game of the match; each deal is played once from every seat
+ */
 export function netMatch(settings: NetMatchSettings): (job: number) => Upshot {
   const { level, players, first, now, before } = settings;
   const { game, judgeOf, inputs } = LEARNERS[settings.game];

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { LessonGame, LessonTask } from './values-play.ts';
 import type { ThreadData, ThreadJob } from './values-play-thread.ts';
 
-/** Games that a thread plays between two answers. */
+/** The number of games that a thread plays for one answer. */
 const AT_A_TIME = 10;
 
 /** Threads that play games to learn from. */

@@ -4,7 +4,7 @@ import type { HexId } from './hex-games.ts';
 import { LEARNERS } from './learners.ts';
 import { LessonPlayer, type LessonTask, type PlaySettings } from './values-play.ts';
 
-/** What a thread is given when it begins. */
+/** Given to a thread at its beginning. */
 export interface ThreadData {
   readonly game: HexId;
   readonly settings: PlaySettings;
@@ -12,7 +12,7 @@ export interface ThreadData {
 
 /** Games to be played by a net, one after the other; the answer is a list of `LessonGame`. */
 export interface ThreadJob {
-  /** The nets to play by, where they are others than before. */
+  /** The nets of the players, if they differ from those before. */
   readonly nets?: {
     readonly weights: NetWeights | undefined;
     readonly older: readonly NetWeights[];

@@ -1,7 +1,9 @@
 import { firstSeat, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
 import { beginTable } from '../bench/tables.ts';
+import type { Budget, SearchingLevel } from '../src/bot.ts';
 import { type Domain, Samples, Spending } from '../src/domain.ts';
 import { Evaluation, type Evaluator, judgeEvaluator, OWN_POINTS } from '../src/evaluator.ts';
+import type { Judge } from '../src/judge.ts';
 import { learnedEvaluator } from '../src/learned/evaluator.ts';
 import { type NetWeights, rowOf } from '../src/learned/net.ts';
 import { type Considered, Planner } from '../src/planner.ts';
@@ -10,37 +12,56 @@ import { OPEN_LEVELS, type PlannerSettings, type SearchSettings } from '../src/s
 import type { Learner } from './learners.ts';
 import type { Lessons } from './values-fit.ts';
 
-/** How games to learn from are played. */
+/** Settings of games to learn from. */
 export interface PlaySettings {
-  /** How much of what came of a game counts, against what was expected a turn later. */
+  /** The weight of the game's result against the value that was expected a turn later. */
   readonly lambda: number;
-  /** Share of its decisions in which a seat tries something else than the best, and of seats that do so. */
+  /**
+   * Each entry gives the share of decisions in which a seat does not take the best move, and the
+   * share of seats for which this holds.
+   */
   readonly tries: readonly { readonly share: number; readonly seats: number }[];
-  /** Points behind the best by which a move is tried e times as seldom. */
+  /** A move that is this many points behind the best one is tried e times less often. */
   readonly warmth: number;
-  /** Plans that are followed at a time; 0 where seats plan their own turn only. */
+  /** The number of plans that are followed at a time; 0 if seats plan only their own turn. */
   readonly width: number;
   readonly candidates: number;
-  /** Share of games in which about half of the seats are played by others, from whom nothing is learned. */
+  /**
+   * The share of games in which other players have about half of the seats. The net learns nothing
+   * from those seats.
+   */
   readonly others: number;
+  /**
+   * A level that decides for the seats, with the net; its games are better than those of seats that
+   * plan only their own turn.
+   */
+  readonly teacher?: SearchingLevel;
+  /** The most positions that a decision may look at; no limit if left out. */
+  readonly positions?: number;
 }
 
-/** A table to be played, by its place in the list of all. */
+/** A table to be played. */
 export interface LessonTask {
   readonly deal: number;
   readonly players: number;
   readonly variant: string;
 }
 
-/** What a game told. */
+/** The result of a game, with its lessons. */
 export interface LessonGame extends LessonTask {
   readonly vp: readonly number[];
   readonly lessons: Lessons;
 }
 
+/** The result of a game, with the positions of each seat in the order of the game. */
+export interface RecordedGame {
+  readonly vp: readonly number[];
+  readonly entries: readonly (readonly Entry[])[];
+}
+
 export const PLAY: PlannerSettings = { ...OPEN_LEVELS.intermediate.plan, measure: OWN_POINTS };
 
-/** Plans of the round, without playing them on. */
+/** Settings that plan a round without playing it on. */
 export function narrow({
   width,
   candidates,
@@ -63,46 +84,57 @@ export function narrow({
   };
 }
 
-/** A position of a seat, and what was expected of it. */
-interface Entry {
+/** A position of a seat, and the points that were expected there. */
+export interface Entry {
   readonly stage: number;
   readonly points: number;
   readonly expected: number;
-  readonly rows: readonly number[];
-  readonly values: readonly number[];
-  /** What was expected of the best move, where another was tried next. */
+  readonly rows: ArrayLike<number>;
+  readonly values: ArrayLike<number>;
+  /** The points that were expected of the best move, if another move was tried. */
   instead?: number;
 }
 
-/** Seats of a net or a judge, who plan in the same way. */
+/** The players of a net or a judge; both plan in the same way. */
 class Thinker<S> {
   readonly planner: Planner<S>;
   readonly evaluator: Evaluator<S>;
   readonly #search: Search<S> | undefined;
-  readonly #isTurn: (state: S) => boolean;
+  readonly #isSearched: (state: S) => boolean;
+  readonly #budget: Budget;
 
   constructor(learner: Learner<S>, evaluator: Evaluator<S>, settings: PlaySettings) {
-    const domain: Domain<S> = { game: learner.game, evaluator, knowledge: learner.judge };
+    const { teacher, width, positions = Number.POSITIVE_INFINITY } = settings;
+    this.#budget = { positions };
+    const knowledge = judgeFor(learner, settings);
+    const domain: Domain<S> = { game: learner.game, evaluator, knowledge };
     this.evaluator = evaluator;
     this.planner = new Planner(domain, PLAY);
-    this.#search = settings.width > 0 ? new Search(domain, narrow(settings)) : undefined;
-    this.#isTurn = learner.isTurn;
+    if (teacher !== undefined) this.#search = new Search(domain, OPEN_LEVELS[teacher]);
+    else this.#search = width > 0 ? new Search(domain, narrow(settings)) : undefined;
+    // A level also searches at questions within a turn.
+    this.#isSearched = teacher === undefined ? learner.isTurn : () => true;
   }
 
-  /** The move to make, and what else could be done where that was looked at. */
+  /** The move to make, and all moves that were considered. */
   choose(state: S, seat: Seat, random: Random): { best: Considered; all: readonly Considered[] } {
     const all = this.planner.look(state, seat);
     const best = all.reduce((one, each) => (each.value > one.value ? each : one));
-    if (this.#search === undefined || all.length === 1 || !this.#isTurn(state))
+    if (this.#search === undefined || all.length === 1 || !this.#isSearched(state))
       return { best, all };
-    const move = this.#search.choose(state, seat, random, UNLIMITED);
+    const move = this.#search.choose(state, seat, random, this.#budget);
     return { best: all.find((each) => each.move === move) ?? best, all };
   }
 }
 
+/** The judge of the players. */
+function judgeFor<S>({ judge, judgeOf }: Learner<S>, { teacher }: PlaySettings): Judge<S> {
+  return teacher === undefined ? judge : judgeOf(teacher);
+}
+
 const UNLIMITED = { positions: Number.POSITIVE_INFINITY };
 
-/** Plays games and tells what there is to learn from them. */
+/** Plays games and collects lessons from them. */
 export class LessonPlayer<S> {
   readonly #learner: Learner<S>;
   readonly #settings: PlaySettings;
@@ -112,8 +144,8 @@ export class LessonPlayer<S> {
   readonly #found = [new Evaluation()];
 
   /**
-   * @param weights the judge plays where there are none
-   * @param older nets of an earlier time that others play by; the judge is one of the others too
+   * @param weights the net; without it the judge plays
+   * @param older earlier nets for the other players; the judge is also one of these
    */
   constructor(
     learner: Learner<S>,
@@ -121,7 +153,8 @@ export class LessonPlayer<S> {
     weights: NetWeights | undefined,
     older: readonly NetWeights[],
   ) {
-    const { game, judge, inputs } = learner;
+    const { game, inputs } = learner;
+    const judge = judgeFor(learner, settings);
     const thinker = (each: NetWeights | undefined) =>
       new Thinker(
         learner,
@@ -137,8 +170,14 @@ export class LessonPlayer<S> {
     this.#told = new Int32Array(inputs.names.length + inputs.own.names.length);
   }
 
-  /** Plays a table to its end; the same task gives the same game. */
+  /** Plays a table to its end. The same task always gives the same game. */
   play(task: LessonTask): LessonGame {
+    const { vp, entries } = this.record(task);
+    return { ...task, vp, lessons: lessonsOf(entries, vp, this.#settings.lambda) };
+  }
+
+  /** Plays a table to its end, and returns the positions of each seat before targets are made. */
+  record(task: LessonTask): RecordedGame {
     const { game, isTurn } = this.#learner;
     const state: S = beginTable(game, task.players, task.deal, task.variant);
     const random = Random.fromSeed(seedFromNumber(~task.deal));
@@ -160,7 +199,8 @@ export class LessonPlayer<S> {
       const { best, all } = seated[seat].choose(state, seat, random);
       const isWithin = last === seat && !isTurn(state) && all.length > 1;
       if (isWithin && seated[seat] === this.#own) {
-        // Planners look at a question as it stands where it has too many answers; at others where they end.
+        // If a question has too many answers, planners evaluate the position as it stands;
+        // otherwise they play on to the end of the turn.
         const isMany = all.length > PLAY.branching;
         if (isMany || random.below(SELDOM) === 0) this.#add(entries[seat], state, seat);
       }
@@ -177,8 +217,7 @@ export class LessonPlayer<S> {
       }
       this.#make(state, seat, chosen);
     }
-    const vp = game.outcome(state)?.vp ?? [];
-    return { ...task, vp, lessons: lessonsOf(entries, vp, this.#settings.lambda) };
+    return { vp: game.outcome(state)?.vp ?? [], entries };
   }
 
   #seat(players: number, random: Random): readonly Thinker<S>[] {
@@ -239,7 +278,10 @@ export class LessonPlayer<S> {
   }
 }
 
-/** In one of so many positions a seat learns what others did to it, and what questions within its turns are worth. */
+/**
+ * One of this many positions is a lesson also at the moves of other seats, and at questions within
+ * a turn.
+ */
 const SELDOM = 8;
 
 function chance(random: Random): number {
@@ -247,10 +289,10 @@ function chance(random: Random): number {
 }
 
 /**
- * What came of each position: the end of the game, mixed with what was expected on the way there. Threads that learn from them
- * share them.
+ * The points to be learned for each position: a mix of the points at the end of the game and those
+ * that were expected before. The memory can be shared between threads.
  */
-function lessonsOf(
+export function lessonsOf(
   entries: readonly (readonly Entry[])[],
   vp: readonly number[],
   lambda: number,

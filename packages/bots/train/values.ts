@@ -1,69 +1,77 @@
 /**
- * Teaches a net what positions of a hex game are worth, from games that it plays against itself, against nets of an earlier
- * time and against the hand-made judge. Levels that search play by it (`src/GAME/net.json`).
+ * Trains a net that evaluates positions of a hex game. The net learns from games against itself,
+ * against earlier nets and against the hand-made judge. Levels that search use the net
+ * (`src/GAME/net.json`).
  * `node packages/bots/train/values.ts --game terra-mystica --folder ../values --batches 150`
  *
- * A batch of games is played by the net of the batch before the last while the net learns from the last ones. After each batch the
- * net is kept in the folder, so the command may be ended at any moment and given again, with more batches too; it plays
- * anew the few batches that it still learns from. The same settings give the same net, with any number of threads.
- * In the end bots with the new net play matches against bots with the one that ships, on deals that were not learned from. The net
- * is written to `net.json` of the folder; with `--keep` it takes the place of the one that ships.
+ * While the net learns from the last batches of games, the next batch is played by the net of the
+ * batch before the last. After each batch the net is stored in the folder. So the command may be
+ * ended at any moment and started again, also with more batches: it plays only the few batches
+ * again from which the net still learns. The same settings give the same net, with any number of
+ * threads. At the end bots with the new net play matches against bots with the present one, on new
+ * deals. The net is written to `net.json` in the folder; with `--keep` it also replaces the present
+ * one.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Random, seedFromNumber } from '@pangaea/rules/kernel';
-import { LEVELS, OPEN_POSITIONS } from '../src/index.ts';
+import { LEVELS } from '../src/index.ts';
 import type { NetWeights } from '../src/learned/net.ts';
 import type { NetFile } from '../src/learned/net-file.ts';
 import type { PointsMatch } from '../src/provenance.ts';
 import { Checkpoint, type Settings } from './checkpoint.ts';
 import { HEX_IDS } from './hex-games.ts';
 import { LEARNERS, scalesOf, sizesFor } from './learners.ts';
-import { matchOf, tellMatch, type Upshot } from './matches.ts';
+import { tellMatch } from './matches.ts';
 import { netFileOf } from './net-file.ts';
 import { commit, oneOf } from './options.ts';
-import { markOf, resultsOf } from './results.ts';
 import { LearningNet } from './values-fit.ts';
 import { LearnCrew } from './values-learn-crew.ts';
-import type { NetMatchSettings } from './values-match.ts';
+import { playNetMatch } from './values-matches.ts';
 import type { LessonGame, LessonTask, PlaySettings } from './values-play.ts';
 import { PlayCrew } from './values-play-crew.ts';
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'terra-mystica' },
-    /** The folder in which nets are kept. */
+    /** The folder in which nets are stored. */
     folder: { type: 'string' },
     batches: { type: 'string', default: '150' },
-    /** The first batches are played by the judge. */
+    /** The number of first batches that the judge plays. */
     judged: { type: 'string', default: '6' },
-    /** Games in a batch. */
+    /** The number of games in a batch. */
     games: { type: 'string', default: '1000' },
-    /** Batches that are learned from at a time, and how often each of their positions on average. */
+    /**
+     * The number of batches that are learned from at a time, and how often each of their positions
+     * is used on average.
+     */
     memory: { type: 'string', default: '8' },
     passes: { type: 'string', default: '1.5' },
-    /** How fast it learns, batches after which that is halved, and the least share that is left. */
+    /**
+     * The learning rate, the number of batches after which it is halved, and the least share of it
+     * that remains.
+     */
     rate: { type: 'string', default: '0.001' },
     half: { type: 'string', default: '60' },
     least: { type: 'string', default: '0.1' },
     lambda: { type: 'string', default: '0.95' },
     warmth: { type: 'string', default: '2' },
     others: { type: 'string', default: '0.2' },
-    /** Plans of the players; 0 where they plan their own turn only. */
+    /** The number of plans of the players; 0 if they plan only their own turn. */
     width: { type: 'string', default: '0' },
     candidates: { type: 'string', default: '4' },
-    /** Units of the hidden layers. */
+    /** The units of the hidden layers. */
     first: { type: 'string', default: '64' },
     second: { type: 'string', default: '16' },
     seed: { type: 'string', default: '1' },
-    /** A net of another run (`0123.net`) to go on from; then the judge plays no batch. */
+    /** A net of another run (`0123.net`) to begin with; then the judge plays no batch. */
     from: { type: 'string' },
-    /** Threads that play, and those that learn meanwhile. */
+    /** The number of threads that play, and of threads that learn at the same time. */
     threads: { type: 'string', default: String(availableParallelism()) },
     learners: { type: 'string', default: String(availableParallelism() >> 2) },
-    /** Games of the match for each number of players, and who plays it. */
+    /** The number of games of the match for each number of players, and the level that plays it. */
     match: { type: 'string', default: '200' },
     'match-players': { type: 'string', default: '2,4' },
     'match-level': { type: 'string', default: 'strong' },
@@ -83,15 +91,17 @@ const games = number('games');
 const memory = number('memory');
 const judged = values.from === undefined ? number('judged') : 0;
 
-/** Deals of all batches of a seed. */
+/** The number of deals for all batches of a seed. */
 const DEALS = 10_000_000;
-/** Seeds from here on are for matches. */
+/** Seeds from this number on are for matches. */
 const HELD_OUT = 9_000_000;
-const MATCH_THREAD = new URL('./values-match-thread.ts', import.meta.url);
-/** Batches after which a net is one of an earlier time. */
+/** A net counts as an earlier one after this many batches. */
 const OLDER = [20, 60];
 
-/** What is kept of a batch: mean points of a seat by number of players, and how far off the net was. */
+/**
+ * The stored figures of a batch: mean points of a seat by number of players, and the error of the
+ * net.
+ */
 interface Batch {
   readonly means: string;
   readonly error: number;
@@ -111,7 +121,7 @@ const settings: PlaySettings = {
   others: number('others'),
 };
 
-/** What each batch came to, and the commits whose bots played it. */
+/** The figures of each batch, and the commits whose bots played it. */
 const log = new Checkpoint<Batch>(join(folder, 'batches.jsonl'), settingsTold(), by);
 
 const fileOf = (batch: number) => join(folder, `${String(batch).padStart(4, '0')}.net`);
@@ -119,7 +129,7 @@ const fileOf = (batch: number) => join(folder, `${String(batch).padStart(4, '0')
 const sizes = sizesFor(learner, number('first'), number('second'));
 const scales = scalesOf(learner);
 
-/** Gives a net its numbers as they are before any batch, or after one. */
+/** Gives a net the numbers that it had after a batch, or before the first one. */
 function netAfter(batch: number, net = new LearningNet(sizes, scales)): LearningNet {
   if (batch >= 0) return net.load(bytesOf(fileOf(batch)));
   if (values.from !== undefined) return net.load(bytesOf(values.from));
@@ -132,7 +142,10 @@ function bytesOf(file: string): ArrayBuffer {
   return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
 }
 
-/** Who plays a batch: the net after the one before the last, the judge as long as there is none. */
+/**
+ * The players of a batch: the net after the batch before the last, or the judge while there is no
+ * such net.
+ */
 function netsFor(batch: number) {
   const weightsAfter = (after: number): NetWeights | undefined =>
     batch < judged ? undefined : netAfter(Math.max(-1, after)).weights();
@@ -165,7 +178,7 @@ for (let batch = first; batch < batches; batch++) {
   const begun = performance.now();
   const played = await playing;
   learners.remember(played.map(({ lessons }) => lessons));
-  // The next one is played by a net that is there already.
+  // The net for the next batch exists already.
   if (batch + 1 < batches) playing = players.play(tasksOf(batch + 1), netsFor(batch + 1));
   if (batch < done) continue;
   const rate = number('rate') * Math.max(number('least'), 0.5 ** (batch / number('half')));
@@ -196,7 +209,7 @@ function means(played: readonly LessonGame[]): string {
     .join(', ');
 }
 
-/** What the nets hang on: all options but those of where and with how many threads, and those of the matches. */
+/** The settings on which the nets depend: all options except folder, threads and matches. */
 function settingsTold(): Settings {
   const { threads, learners, folder, batches, keep, match, ...rest } = values;
   const { 'match-players': _players, 'match-level': _level, ...told } = rest;
@@ -205,20 +218,17 @@ function settingsTold(): Settings {
   );
 }
 
-/** The new net against the one that ships. */
-async function play(now: NetFile, players: number): Promise<PointsMatch> {
+/** Plays the new net against the present one. */
+function play(now: NetFile, players: number): Promise<PointsMatch> {
   const level = oneOf(LEVELS, values['match-level']);
   const before = JSON.parse(readFileSync(SHIPPED, 'utf8')) as NetFile;
-  const told = { game: id, level, players, first: seed * DEALS + HELD_OUT };
-  const marks = { now: markOf(now.blocks), before: markOf(before.blocks) };
-  const { results } = await resultsOf<Upshot>(
-    { folder, thread: MATCH_THREAD, threads: number('threads'), by },
-    `match-${players}-${markOf({ ...told, ...marks, by })}`,
-    { ...told, ...marks },
-    { ...told, now, before } satisfies NetMatchSettings,
-    number('match'),
-  );
-  return matchOf(results, { level, players, positions: OPEN_POSITIONS[level], over: by });
+  return playNetMatch({
+    folder,
+    threads: number('threads'),
+    by,
+    games: number('match'),
+    settings: { game: id, level, players, first: seed * DEALS + HELD_OUT, now, before },
+  });
 }
 
 async function write(): Promise<void> {

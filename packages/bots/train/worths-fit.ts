@@ -1,38 +1,50 @@
 import { Random, seedFromNumber } from '@pangaea/rules/kernel';
 import type { Worths } from './hex-games.ts';
 
-/** Points of the seats of one deal: by the changes that were drawn, and by the opposite ones. */
+/**
+ * Points of the seats of one deal, with random changes of their worths and with the opposite
+ * changes.
+ */
 export type Pair = readonly [up: readonly number[], down: readonly number[]];
 
-/** What one seat played by, as changes of the logarithm in units of the spread, and what came of it in points. */
+/**
+ * The changes of one seat, in units of the spread, and their effect in points. A change is one of
+ * the logarithm of a worth.
+ */
 export interface Trial {
   readonly change: Float64Array;
   readonly gain: number;
 }
 
-/** By how many points a worth moves the outcome when it grows by the spread, with its standard error. */
+/** The effect on the points, if a worth grows by the spread; with its standard error. */
 export interface Slope {
   readonly slope: number;
   readonly error: number;
 }
 
-/** How a step follows from slopes. */
+/** Settings that turn slopes into a step. */
 export interface StepSettings {
-  /** Share of how sure earlier steps were that still counts. */
+  /** The weight of earlier steps in the certainty of a direction. */
   readonly memory: number;
-  /** A worth stays where its direction is less sure than so many standard errors. */
+  /** A worth stays unless its direction is this certain, in standard errors. */
   readonly least: number;
-  /** Standard errors with which a step is as long as it may be. */
+  /** The certainty, in standard errors, at which a step has its full length. */
   readonly full: number;
 }
 
-/** The steps of the uniform chance by which worths are changed, and what makes their variance 1. */
+/**
+ * The uniform random changes of worths have this many values on each side; below it the divisor
+ * that makes their variance 1.
+ */
 const STEPS = 1000;
 const UNIT = STEPS / Math.sqrt(3);
-/** Figures that are kept of a worth. */
+/** The number of significant figures of a stored worth. */
 const FIGURES = 4;
 
-/** What each seat of a deal plays by: of as many worths, with a mean of 0 and a variance of 1. Always the same for a deal. */
+/**
+ * The random changes for each seat of a deal, one for each worth, with a mean of 0 and a variance
+ * of 1. They are always the same for a deal.
+ */
 export function changesOf(deal: number, players: number, count: number): readonly Float64Array[] {
   const random = Random.fromSeed(seedFromNumber(~deal));
   return Array.from({ length: players }, () =>
@@ -40,7 +52,10 @@ export function changesOf(deal: number, players: number, count: number): readonl
   );
 }
 
-/** The worths, those of the names changed by factors. @param scale of the logarithm */
+/**
+ * The worths after a change of the named ones.
+ * @param scale the factor of the changes in the logarithm
+ */
 export function changed(
   worths: Worths,
   names: readonly string[],
@@ -52,8 +67,9 @@ export function changed(
 }
 
 /**
- * What came of the changes of each seat: its points against those by the opposite changes.
- * @param others how far the mean points of the others count against the own, 0 to 1
+ * The effects of the changes of each seat: its points with these changes against those with the
+ * opposite ones.
+ * @param others the weight of the other seats' mean points against the own points, 0 to 1
  */
 export function trialsOf(
   changes: readonly Float64Array[],
@@ -68,7 +84,10 @@ export function trialsOf(
   });
 }
 
-/** The slope of each worth alone, since changes are drawn independently. @param count the number of worths */
+/**
+ * The slope of each worth alone, since the changes are drawn independently.
+ * @param count the number of worths
+ */
 export function slopesOf(trials: readonly Trial[], count: number): readonly Slope[] {
   return Array.from({ length: count }, (_, place) => {
     let [product, square, rest] = [0, 0, 0];
@@ -81,7 +100,7 @@ export function slopesOf(trials: readonly Trial[], count: number): readonly Slop
   });
 }
 
-/** How sure directions are, in standard errors, with what is remembered of earlier steps. */
+/** The certainty of directions in standard errors, with that of earlier steps. */
 export function sureness(
   before: Float64Array,
   slopes: readonly Slope[],
@@ -92,12 +111,12 @@ export function sureness(
   );
 }
 
-/** How far each worth goes, -1 to 1: the farther the surer its direction is. */
+/** The step of each worth, from -1 to 1; more certain directions give longer steps. */
 export function stepOf(sure: Float64Array, { least, full }: StepSettings): Float64Array {
   return sure.map((each) => (Math.abs(each) < least ? 0 : Math.max(-1, Math.min(1, each / full))));
 }
 
-/** The worths, with the numbers that moved rounded to as many figures as are kept. */
+/** The worths after a step. Those that moved are rounded to `FIGURES`. */
 export function rounded(worths: Worths, names: readonly string[], step: Float64Array): Worths {
   const own = names
     .filter((_, place) => step[place] !== 0)

@@ -13,29 +13,29 @@ import { changed, changesOf, type Pair } from './worths-fit.ts';
 
 type AnyState = ReturnType<AnyGame['slot']>;
 
-/** The level that plays: the strong one goes by a net. */
+/** The level that plays. It must use worths; the strong level uses a net. */
 export const LEVEL = 'intermediate';
 
-/** How bots play. */
+/** Settings of the bots. */
 export interface PlaySettings {
   readonly game: HexId;
-  /** That each may look at before a move. */
+  /** Positions that each bot may visit before a move. */
   readonly positions: number;
 }
 
-/** Every seat plays by worths of its own. */
+/** Every seat plays with its own worths. */
 export interface TrialSettings extends PlaySettings {
   readonly worths: Worths;
-  /** Names of the worths that are changed. */
+  /** The names of the worths that are changed. */
   readonly names: readonly string[];
   readonly spread: number;
-  /** By job, over and over. */
+  /** The numbers of players; jobs take them in turn. */
   readonly players: readonly number[];
-  /** The deal of the first job; that of the next is one more. */
+  /** The deal of the first job; each next job has the next deal. */
   readonly first: number;
 }
 
-/** One seat with new worths among others with old ones. */
+/** One seat has new worths, the others old ones. */
 export interface MatchSettings extends PlaySettings {
   readonly now: Worths;
   readonly before: Worths;
@@ -43,7 +43,10 @@ export interface MatchSettings extends PlaySettings {
   readonly first: number;
 }
 
-/** Plays a deal twice. @returns points by seat */
+/**
+ * Plays a deal twice.
+ * @returns the points by seat
+ */
 export function playTrial(settings: TrialSettings, job: number): Pair {
   const { worths, names, spread, players: counts, first } = settings;
   const players = counts[job % counts.length];
@@ -56,7 +59,7 @@ export function playTrial(settings: TrialSettings, job: number): Pair {
   return [play(spread), play(-spread)];
 }
 
-/** Each deal is played from every seat, so with two players in pairs. */
+/** Plays one game. Each deal is played once from every seat. */
 export function playMatch(settings: MatchSettings, job: number): Upshot {
   const { now, before, players, first } = settings;
   const own = job % players;
@@ -65,7 +68,10 @@ export function playMatch(settings: MatchSettings, job: number): Upshot {
   return upshotOf(playGame(settings, worths, first + deal, deal), own);
 }
 
-/** A game in which each seat plays by its worths. @param variant counts the ways to play, over and over */
+/**
+ * Plays a game in which each seat has its own worths.
+ * @param variant number of the way to play; the ways are taken in turn
+ */
 function playGame(
   settings: PlaySettings,
   worths: readonly Worths[],
@@ -86,7 +92,7 @@ function playGame(
   return game.outcome(state) as Outcome;
 }
 
-/** A table of a way to play. */
+/** A new table for a way to play. */
 function begin(id: HexId, players: number, deal: number, variant: number): AnyState {
   const variants = VARIANTS[id];
   return beginTable(HEX_GAMES[id].game, players, deal, variants[variant % variants.length]);

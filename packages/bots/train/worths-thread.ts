@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type MatchSettings, playMatch, playTrial, type TrialSettings } from './worths-play.ts';
 
-/** What a thread does: deals to learn from, or games of a match. */
+/** The work of a thread: deals to learn from, or games of a match. */
 export type ThreadTask =
   | { readonly trial: TrialSettings; readonly match?: never }
   | { readonly match: MatchSettings; readonly trial?: never };

@@ -1,8 +1,10 @@
 /**
- * Finds better worths for the judge of a hex game. In every game each seat plays by worths of its own, all of them changed a
- * little by chance, and the same deal is played again with the opposite changes; how far the points of a seat follow its changes
- * says which way each worth should go. After so many deals those take a step whose direction is sure enough. In the
- * end bots with the new worths play matches against bots with those that ship, on deals that were not learned from.
+ * Finds better worths for the judge of a hex game. In every game each seat plays with its own
+ * worths: all of them are changed a little at random. The same deal is played again with the
+ * opposite changes. The effect of the changes on the points of the seats shows in which direction
+ * each worth should move. After a number of deals the worths with a sufficiently certain direction
+ * take a step. At the end bots with the new worths play matches against bots with the present ones,
+ * on new deals.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -30,49 +32,49 @@ import { LEVEL, type PlaySettings } from './worths-play.ts';
 import type { ThreadTask } from './worths-thread.ts';
 
 const OPTIONS = {
-  /** The folder in which games and model are kept. */
+  /** The folder for games and model. */
   folder: { type: 'string' },
-  /** Names of those that may change; all where it is left out. */
+  /** The names of the worths that may change; all if left out. */
   worths: { type: 'string' },
   players: { type: 'string', default: '4,2,3' },
   deals: { type: 'string', default: '100' },
   steps: { type: 'string', default: '10' },
   seed: { type: 'string', default: '1' },
-  /** Before a move. */
+  /** Positions that a bot may visit before a move. */
   positions: { type: 'string', default: String(OPEN_POSITIONS.intermediate) },
-  /** How far worths are changed for a game, as the logarithm: the standard deviation. */
+  /** The standard deviation of the changes in a game, in the logarithm of a worth. */
   spread: { type: 'string', default: '0.2' },
-  /** The longest step, as the logarithm. */
+  /** The longest step, in the logarithm of a worth. */
   rate: { type: 'string', default: '0.12' },
-  /** How far the mean points of the others count against the own. */
+  /** The weight of the other seats' mean points against the own points. */
   others: { type: 'string', default: '0.7' },
-  /** Standard errors below which a worth stays. */
+  /** A worth stays unless its direction is this certain, in standard errors. */
   least: { type: 'string', default: '1' },
-  /** Games of the match for each number of players. */
+  /** The number of games of the match for each number of players. */
   match: { type: 'string', default: '200' },
   'match-players': { type: 'string', default: '2,4' },
   threads: { type: 'string', default: String(availableParallelism()) },
-  /** The model takes the place of the one that ships. */
+  /** The new model replaces the present one. */
   keep: { type: 'boolean', default: false },
 } as const;
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
-/** Deals of one seed and of one step; those from `HELD_OUT` on are for matches. */
+/** The number of deals for each seed and step; those from `HELD_OUT` on are for matches. */
 const DEALS = 1_000_000;
 const STEP_DEALS = 10_000;
 const HELD_OUT = 900_000;
 const MEMORY = 0.6;
-/** Standard errors with which a step is as long as it may be. */
+/** The certainty, in standard errors, at which a step has its full length. */
 const FULL = 4;
-/** Worths that are told after a step. */
+/** The number of worths that are reported after a step. */
 const TOLD = 8;
 const THREAD = new URL('./worths-thread.ts', import.meta.url);
 
-/** What a command was told. */
+/** The options of a command. */
 interface Training {
   readonly play: PlaySettings;
   readonly model: ShippedModel;
-  /** Names of the worths that may change. */
+  /** The names of the worths that may change. */
   readonly names: readonly string[];
   readonly players: readonly number[];
   readonly deals: number;
@@ -82,26 +84,26 @@ interface Training {
   readonly rate: number;
   readonly others: number;
   readonly step: StepSettings;
-  /** Games of a match, and the numbers of players. */
+  /** The number of games of a match; below it the numbers of players. */
   readonly games: number;
   readonly matched: readonly number[];
   readonly workshop: Workshop;
 }
 
-/** What was found, and the commits whose bots played for it. */
+/** The new worths, and the commits whose bots played for them. */
 interface Found {
   readonly worths: Worths;
   readonly playedBy: readonly string[];
 }
 
-/** What came of one step, and the mean points of a seat. */
+/** The results of one step, and the mean points of a seat. */
 interface Played {
   readonly trials: readonly Trial[];
   readonly mean: number;
   readonly playedBy: readonly string[];
 }
 
-/** The command of one game, by the words that it was given. */
+/** The command for one game; its options come from the command line. */
 export async function trainWorths(id: HexId): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
   const training = readTraining(id, values);
@@ -147,7 +149,7 @@ function readTraining(id: HexId, values: Values): Training {
   };
 }
 
-/** All steps, from the worths that ship. */
+/** All steps, beginning with the present worths. */
 async function learn(training: Training): Promise<Found> {
   const { model, names, rate, steps } = training;
   const commits = new Set<string>();
@@ -170,7 +172,7 @@ async function learn(training: Training): Promise<Found> {
   return { worths, playedBy: [...commits] };
 }
 
-/** The games of one step, and the mean points of a seat in them. */
+/** Plays the games of one step. */
 async function playStep(training: Training, worths: Worths, step: number): Promise<Played> {
   const { play, names, players, spread, others, workshop } = training;
   const first = training.seed * DEALS + (step - 1) * STEP_DEALS;
@@ -195,7 +197,7 @@ async function playStep(training: Training, worths: Worths, step: number): Promi
   return { trials, mean: mean(results.flat(2)), playedBy: commits };
 }
 
-/** The new worths against those that ship, one seat among so many. */
+/** Plays the new worths against the present ones; one seat has the new worths. */
 async function playMatches(
   { play, model, seed, games, workshop }: Training,
   worths: Worths,

@@ -2,7 +2,7 @@ import type { State } from '@pangaea/rules/gaia';
 import type { Seat } from '@pangaea/rules/kernel';
 import { AT } from './feature-names.ts';
 
-/** Actions for a meeple that has no place in sight. */
+/** Actions for a meeple for which no place is known yet. */
 const USUAL_COST = 4.5;
 const COSTS = 24;
 
@@ -15,7 +15,7 @@ export function clearCosts(): void {
   costs = 0;
 }
 
-/** A way in sight to place a meeple. */
+/** Adds a way to place a meeple that is possible now. */
 export function addCost(actions: number): void {
   if (costs === COSTS) return;
   let at = costs++;
@@ -23,7 +23,10 @@ export function addCost(actions: number): void {
   COST[at] = actions;
 }
 
-/** The number of actions that the seat needs for all its meeples, by the places in sight. */
+/**
+ * The number of actions that the seat needs for all its meeples, by the places that are possible
+ * now.
+ */
 export function lookAtRace(s: State, seat: Seat, into: Float64Array, row: number): void {
   const left = s.supply(seat);
   let actions = 0;

@@ -72,8 +72,8 @@ interface Seen extends Taken {
 }
 
 /**
- * The parts of a chance to win: the judge adds weighted features, and compares the seats by the
- * sums.
+ * The parts of a chance to win: the judge adds up weighted features, and compares the sums of the
+ * seats.
  */
 export function gaiaExplainer(judge: Judge<State>, { basic, advanced }: Model): Explainer<State> {
   const [shared, takeover] = [rowOf(basic), rowOf(advanced)];

@@ -1,6 +1,6 @@
 /** The features that the judge computes for each seat. */
 export const FEATURES = [
-  // The race: meeples not placed, and the actions that they take by the cheapest ways in sight.
+  // The race: meeples not placed, and the actions that they take by the cheapest possible ways.
   'meeplesLeft',
   'lastMeeple',
   'lastTwo',
@@ -29,7 +29,8 @@ export const FEATURES = [
   'hungry',
   'threatened',
   'exposed',
-  // Actions to the nearest objective, in sixths; how near the next one is; the objective of powers.
+  // Actions to the nearest objective, in sixths; the distance of the next one; the objective of
+  // powers.
   'goal1',
   'goal2',
   'goal3',

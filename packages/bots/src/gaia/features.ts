@@ -14,7 +14,7 @@ import { AT, FEATURE_COUNT } from './feature-names.ts';
 import { lookAtGoals } from './goals.ts';
 import { Survey } from './survey.ts';
 
-/** A city that needs a tile which is not in hand yet. */
+/** The cost of a city that needs a tile which is not in hand yet. */
 const LATER_COST = 3;
 /** The number of actions in a turn. */
 const WHOLE_TURN = 2;
@@ -162,7 +162,7 @@ function lookAtHand(
   if (size >= s.table.handLimit) into[row + AT.fullHand] = size - s.table.handLimit + 1;
 }
 
-/** The feature under which a city in hand counts, once a place was searched for it. */
+/** The feature that counts a city in hand, after the search for its place. */
 function cityInHand(fourNeeds: boolean): number {
   if (SURVEY.now >= 2) {
     addCost(1);
@@ -181,7 +181,7 @@ function cityInHand(fourNeeds: boolean): number {
   return AT.cityInHand;
 }
 
-/** Meeples on cities, by how secure they are. */
+/** Meeples on cities, by the security of the cities. */
 function lookAtCities(s: State, seat: Seat, into: Float64Array, row: number): void {
   for (let city = 0; city < s.table.cities; city++) {
     const meeples = s.cityAt(city) === NONE ? 0 : s.meeples(city, seat);

@@ -1,15 +1,15 @@
 import { DECK, NONE, type State } from '@pangaea/rules/gaia';
 import { AT, FEATURE_COUNT } from './feature-names.ts';
 
-/** Features that decide whether somebody places all meeples before the cards run out. */
+/** Features that decide whether some seat places all meeples before the cards run out. */
 export const FINISH_FEATURES = [
   'always',
   'players',
-  // Nature and life cards that can still be drawn. Power cards bring nobody nearer to the end.
+  // Nature and life cards that can still be drawn. Power cards bring no seat nearer to the end.
   'cards',
   // The mean number of actions that a seat still needs to place all its meeples.
   'actions',
-  // Tiles on the board: cities need them.
+  // Tiles on the board, which cities need.
   'tiles',
 ] as const;
 export type FinishFeature = (typeof FINISH_FEATURES)[number];

@@ -9,8 +9,8 @@ import { MODEL } from './model.ts';
 import { pruneByTile } from './prune.ts';
 
 /**
- * A bot of a level for Gaia. Only levels that search look at places beside each tile: they have the
- * time to compare so many.
+ * A bot of a level for Gaia. Only levels that search consider places beside every tile: they have
+ * the time to compare so many.
  */
 export async function gaiaBot(game: Gaia, judge: Judge<State>, level: Level): Promise<Bot<State>> {
   const knowing = isTaught(level) ? { ...judge, prune: pruneByTile } : judge;

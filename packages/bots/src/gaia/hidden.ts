@@ -16,9 +16,9 @@ import type { Judge } from '../judge.ts';
 const LET = packMove(KIND.let);
 const PROTECT = packMove(KIND.protect);
 const ASK = STANDING_ORDERS.indexOf('ask');
-/** The most cards from the top of a deck that one move can turn up. */
+/** The most cards from the top of a deck that one move can reveal. */
 const TURNED = 2;
-/** The least damage in points at which a protection against a card is worth it. */
+/** The smallest damage in points that justifies a protection against a card. */
 const PROTECTION = 2;
 
 /** How bots guess hands, decks and answers that they do not see. */
@@ -34,7 +34,9 @@ export function gaiaHidden(game: Gaia, judge: Judge<State>): Hidden<State> {
     return points[seat] - rival;
   };
 
-  /** The position when the window closes and the others who are still asked let the card happen. */
+  /**
+   * The position after the time for answers, if the others who are still asked let the card happen.
+   */
   const afterAnswer = (s: State, seat: Seat, answer: number): number => {
     const after = game.slot(s);
     game.copy(s, after);
@@ -50,7 +52,8 @@ export function gaiaHidden(game: Gaia, judge: Judge<State>): Hidden<State> {
         if (view.order(seat) === HIDDEN_ORDER) hidden.push(seat);
       }
       const s = game.sample(view, random);
-      // A seat with a hidden standing order counts as asked: an order is rarely better than to look first.
+      // A seat with a hidden standing order counts as asked: an order is rarely better than looking
+      // first.
       for (const seat of hidden) s.setOrder(seat, ASK);
       return s;
     },

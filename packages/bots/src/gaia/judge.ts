@@ -9,7 +9,7 @@ import { pruneByLand } from './prune.ts';
 const SEATS = 5;
 const FOUND = new Float64Array(SEATS * FEATURE_COUNT);
 const FOUND_FINISH = new Float64Array(FINISH_FEATURE_COUNT);
-/** The points of a seat that has won: nothing else counts any more. */
+/** The points of a seat that has won: nothing else counts then. */
 const WON = 1000;
 
 /**
@@ -45,8 +45,8 @@ export function gaiaJudge(model: Model): Judge<State> {
 }
 
 /**
- * The winner's lead cannot be reached. Where the cards ran out, the race counts as finished by the
- * share of meeples that its winner has placed: a victory at 0 : 0 is worth nothing.
+ * The winner's lead is larger than any other. If the cards ran out, the race counts as finished by
+ * the share of meeples that its winner has placed: a victory at 0 : 0 has no value.
  */
 function judgeEnd(s: State, into: Float64Array): number {
   const { players, meeples } = s.table;
@@ -60,5 +60,5 @@ function sumOf(found: Float64Array, from: number, worths: Float64Array): number 
   return sum;
 }
 
-/** The judge of the shipped bots. */
+/** The judge of the built-in bots. */
 export const GAIA_JUDGE: Judge<State> = gaiaJudge(MODEL);

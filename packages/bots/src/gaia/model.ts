@@ -7,14 +7,14 @@ import model from './model.json' with { type: 'json' };
 export type Worths = Readonly<Record<Feature, number>>;
 
 /**
- * In logits: how much it raises the odds that the race ends before the cards run out. Fitted to
- * games with takeovers; hardly any other game runs out of cards.
+ * In logits: how much a feature raises the odds that the race ends before the cards run out. Fitted
+ * to games with takeovers; hardly any other game runs out of cards.
  */
 export type FinishWorths = Readonly<Record<FinishFeature, number>>;
 
 /** The origin of the numbers of a part. */
 export interface PartProvenance extends Provenance {
-  /** The number of positions that they were fitted to; `null` where it was not kept. */
+  /** The number of positions to which they were fitted; `null` if it was not recorded. */
   readonly positions: number | null;
 }
 
@@ -36,7 +36,7 @@ export interface Model {
 }
 
 /**
- * The shipped model, made by `train/gaia.ts`. The compiler checks the file against the lists of
+ * The built-in model, made by `train/gaia.ts`. The compiler checks the file against the lists of
  * features.
  */
 export const MODEL: Model = model;

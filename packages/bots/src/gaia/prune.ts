@@ -23,20 +23,20 @@ const WORTHY = -1;
 /** The other tile of an earthquake, by its direction: east, south. */
 const OTHER_TILE: readonly number[] = [1, 2];
 const SORTS = 1 << 10;
-/** By kind of move, the last list in which one was kept. */
+/** By kind of move, the last list in which a move of that kind was kept. */
 const KEPT = new Int32Array(SORTS);
 let lists = 0;
 
 /**
- * Equal tiles have the same number, below `MAX_TILES`: a tile laid beside either of them counts as
+ * Equal tiles have the same number, below `MAX_TILES`: a new tile beside either of them counts as
  * equally good.
  */
 type Likeness = (s: State, tile: number) => number;
 
 /**
- * Many places are equally good. Of tiles that touch only one other tile and no city, one of each
- * land next to each kind of tile is kept; of power cards aimed at places without a city near, one
- * of each card.
+ * Many places are equally good. Of tiles that touch only one other tile and no city, the list keeps
+ * one for each land next to each kind of tile; of power cards aimed at places without a city near,
+ * one for each card.
  */
 function pruneBy(likeness: Likeness): Judge<State>['prune'] {
   return (s, _seat, moves) => {
@@ -60,7 +60,7 @@ export const pruneByLand: Judge<State>['prune'] = pruneBy(
   (s, tile) => s.land(tile) * 2 + (s.animals(tile) > 0 ? 1 : 0),
 );
 
-/** One place beside each tile: it may be exactly what that tile lacks for a city. */
+/** One place beside each tile: the new tile may be exactly the one that a city there needs. */
 export const pruneByTile: Judge<State>['prune'] = pruneBy((_s, tile) => tile);
 
 /** Moves of the same kind count as equally good. */

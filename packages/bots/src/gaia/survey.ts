@@ -20,8 +20,8 @@ const STEP_Y: readonly number[] = [-1, 0, 1, 0];
 const PLACES = 1 << 14;
 
 /**
- * The places that the world offers for building and raising: computed once for a position, then
- * used for every hand. One object is reused for all positions.
+ * The places on the board for building and raising: computed once for a position, then used for
+ * every hand. One object is reused for all positions.
  */
 export class Survey {
   /** By tile: the lands around it, as the bits of needs. */
@@ -31,12 +31,12 @@ export class Survey {
   /** By tile: whether it has neither city nor animals. */
   readonly isEmpty: Uint8Array = new Uint8Array(MAX_TILES);
 
-  /** Free cells around the world: the lands around each, and the cities next to it as bits. */
+  /** Free cells around the board: the lands around each, and the cities next to it as bits. */
   cells = 0;
   readonly cellOffered: Int32Array = new Int32Array(MAX_FREE);
   readonly cellCities: Int32Array = new Int32Array(MAX_FREE);
 
-  /** By land, cities that one more tile of it would raise, as bits. */
+  /** By land: the cities that one more tile of that land would raise, as bits. */
   readonly wants: Int32Array = new Int32Array(LANDS.length);
   /** Cities that animals next to them would raise. */
   wantsAnimals = 0;
@@ -153,10 +153,11 @@ export class Survey {
   }
 
   /**
-   * Looks for a place for a city in hand: `now`, the most needs met where it may be built;
-   * `withHeld` and `withStock` the same after one more tile, next to its place or as its place.
-   * @param held lands of tiles that the player could lay, as bits
-   * @param stock lands of which tiles are left, as bits
+   * Looks for a place for a city in hand: `now`, the most needs met at a place where it may be
+   * built; `withHeld` and `withStock` the same after one more tile, next to its place or as its
+   * place.
+   * @param held lands of tiles that the player could place, as bits
+   * @param stock lands with tiles left in the stock, as bits
    */
   findPlace(s: State, city: number, held: number, stock: number): void {
     const needs = s.table.needs[city];

@@ -7,7 +7,7 @@ import { CarriedNet, type NetWeights } from './net.ts';
 
 const MOST_SEATS = 8;
 
-/** A learned net as an evaluator; where the net does not apply, the judge is used. */
+/** A learned net as an evaluator; if the net does not apply, the judge is used. */
 export function learnedEvaluator<S>(
   game: Pick<Game<S, never, never>, 'seats'>,
   judge: Judge<S>,

@@ -5,9 +5,9 @@ import { sharesOf } from '../shares.ts';
 import type { Inputs } from './inputs.ts';
 import { CarriedNet, type NetWeights } from './net.ts';
 
-/** To which parts the inputs of a net and the points of a game belong. */
+/** The parts to which the inputs of a net and the points of a game belong. */
 export interface NetParts {
-  /** By input; inputs with weights by faction come behind the others. */
+  /** By input; inputs with weights by faction come after the others. */
   readonly inputs: readonly Part[];
   /** By the cause of an event that brings points; other causes are `scored`. */
   readonly causes: Readonly<Record<string, Part>>;
@@ -71,7 +71,7 @@ export function netExplainer<S>(
   };
 }
 
-/** Both hex games tell points in events of the same shape. */
+/** Both hex games report points in events of the same shape. */
 function pointsIn(
   event: GameEvent & { readonly amount?: number; readonly cause?: string },
   causes: NetParts['causes'],

@@ -6,19 +6,19 @@ export interface Inputs<S> {
   readonly names: readonly string[];
   /** The divisor of each number, which brings usual values to about 1. */
   readonly scales: readonly number[];
-  /** The numbers behind the common ones, which have weights of their own for each faction. */
+  /** The numbers after the common ones, which have separate weights for each faction. */
   readonly own: {
     readonly names: readonly string[];
     readonly scales: readonly number[];
-    /** Inputs added after a net was trained stand behind those that the net knows. */
+    /** Inputs that were added after the training of a net come after those that the net knows. */
     readonly kinds: readonly string[];
   };
-  /** Weights of a judge that some of the numbers depend on. */
+  /** Weights of a judge on which some of the numbers depend. */
   readonly worths: Readonly<Record<string, number>>;
   /** Stages of a game, in order; each has layers of its own. */
   readonly stages: number;
 
-  /** The stage of a seat; undefined where the model does not apply and the judge is used. */
+  /** The stage of a seat; undefined if the model does not apply and the judge is used. */
   stage(state: S, seat: Seat): number | undefined;
 
   /** The index of a seat's faction in `own.kinds`. */
@@ -47,7 +47,7 @@ export class InputList {
   }
 
   /**
-   * Several in a row.
+   * Adds several inputs in a row.
    * @returns the index of the first
    */
   row(name: string, count: number, scale = 1): number {
@@ -57,7 +57,7 @@ export class InputList {
   }
 
   /**
-   * One for each of some words.
+   * Adds one input for each of some words.
    * @returns the index of the first
    */
   each(name: string, words: readonly string[], scale = 1): number {

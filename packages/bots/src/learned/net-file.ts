@@ -13,7 +13,7 @@ interface Block {
   readonly numbers: string;
 }
 
-/** A shipped net; `train/values.ts` makes it. */
+/** A built-in net; `train/values.ts` makes it. */
 export interface NetFile {
   readonly provenance: Provenance;
   /** Identifies the list of inputs that it was trained with. */
@@ -46,7 +46,7 @@ function numbersOf({ step, numbers }: Block): Float64Array {
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const PAD = '=';
 
-/** `atob` is not part of the language. */
+/** The function `atob` is not part of the language. */
 function bytesOf(base64: string): Uint8Array {
   const values = new Uint8Array(128);
   for (let digit = 0; digit < DIGITS.length; digit++) values[DIGITS.charCodeAt(digit)] = digit;

@@ -12,7 +12,7 @@ export interface NetSizes {
 /**
  * The weights of a net with two hidden layers, of which the second and the output differ by stage
  * of the game: `output = direct · x + bias₃ + out · relu(bias₂ + second · relu(first · x))`. Rows
- * lie one behind the other.
+ * are stored one after the other.
  */
 export interface NetWeights extends NetSizes {
   /** By input (`rowOf`): its weight for each unit of the first layer. */
@@ -42,8 +42,8 @@ export function rowOf(
 }
 
 /**
- * Computes the output of a net for whole numbers as inputs. The first layer is kept between calls,
- * and only changed inputs are computed. Sums are exact, since all numbers in `rows` are multiples
+ * Computes the output of a net for whole numbers as inputs. It remembers the first layer between
+ * calls and computes only changed inputs. Sums are exact, since all numbers in `rows` are multiples
  * of 2⁻¹² (`roundRows`), so earlier calls make no difference to the result.
  */
 export class CarriedNet {

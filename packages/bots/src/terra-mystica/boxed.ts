@@ -3,7 +3,7 @@ import { OPEN_POSITIONS } from '../bot.ts';
 import type { PlayedGame } from '../played.ts';
 import { terraMysticaAnalyst, terraMysticaBot } from './bot.ts';
 
-/** Terra Mystica without fan factions, for programs that seat bots. */
+/** Terra Mystica without fan factions, for programs that let bots play. */
 export const boxedTerraMysticaPlayed: PlayedGame = {
   book: boxedTerraMysticaBook,
   positions: OPEN_POSITIONS,

@@ -4,7 +4,7 @@ import type { Worths } from './model.ts';
 import { roundsLeft } from './rounds.ts';
 
 /**
- * Adds the gains that open questions will still bring to the seats that are asked: tiles, spades,
+ * Adds the gains that open questions will still bring to the seats that must answer: tiles, spades,
  * steps, power.
  */
 export function addDue(s: State, w: Worths, into: Float64Array): void {
@@ -34,7 +34,7 @@ function dueAt(s: State, depth: number, w: Worths): number {
     case QUESTION.bridge:
       return w.bridgeDue;
     case QUESTION.turn:
-      // The second of two actions; a single one is what every seat has in its turn.
+      // The second of two actions; a single action is what every seat has in its turn.
       return s.argAt(depth, 0) === 2 ? w.actionDue : 0;
     case QUESTION.ride:
     case QUESTION.sandstorm:

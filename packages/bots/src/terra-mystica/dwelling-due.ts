@@ -5,10 +5,11 @@ import { DWELLING } from './buildings.ts';
 import { pays } from './rounds.ts';
 
 /**
- * Whether a dwelling on a hex that has just become home is better built at once: it scores in this
- * round; or it scores in no later round, and either goods for another dwelling are left or somebody
- * else may transform the hex again. Built later it takes another turn. The last round is left to
- * plans, which reach its end; so are factions that tunnel or fly, which score by coming back.
+ * Whether a dwelling on a hex that has just become home terrain is better built immediately: it
+ * scores in this round; or it scores in no later round, and either goods for another dwelling are
+ * left or another seat may transform the hex again. Building it later takes another turn. The last
+ * round is left to plans, which reach its end; so are factions that tunnel or fly, which score by
+ * coming back.
  */
 export function isDwellingDue(s: State, seat: Seat, hex: number): boolean {
   const round = s.round();

@@ -19,7 +19,8 @@ export function powerWorth(s: State, seat: Seat, power: number, w: Worths): numb
 }
 
 /**
- * The value of goods in hand: at the end as they are scored, before by what can still be bought.
+ * The value of goods in hand: at the end as they are scored, before that by the things that they
+ * can still buy.
  * @param pay points that the round tile pays for a coin spent
  */
 export function goods(s: State, seat: Seat, rounds: number, pay: number, w: Worths): number {
@@ -39,7 +40,8 @@ export function goods(s: State, seat: Seat, rounds: number, pay: number, w: Wort
 }
 
 /**
- * Coins and workers together, in coins: structures cost both, so a surplus of one is worth less.
+ * Coins and workers together, in coins: structures cost both, so a surplus of one has a lower
+ * value.
  */
 function inCoins(coins: number, workers: number, w: Worths): number {
   const used = Math.min(workers, (coins + w.slack) / w.coinsPerWorker);

@@ -5,7 +5,7 @@ import { terraMysticaAnalyst, terraMysticaBot } from './bot.ts';
 
 export { TERRA_MYSTICA_JUDGE } from './judge.ts';
 
-/** Terra Mystica, for programs that seat bots. */
+/** Terra Mystica, for programs that let bots play. */
 export const terraMysticaPlayed: PlayedGame = {
   book: terraMysticaBook,
   positions: OPEN_POSITIONS,

@@ -116,7 +116,7 @@ export const AT = {
   judged: list.each('judged', ['goods', 'passing'], 64),
 } as const;
 
-/** The inputs for which each faction has weights of its own. */
+/** The inputs with separate weights for each faction. */
 export const own = new InputList();
 export const OWN = {
   one: own.one('always'),

@@ -39,7 +39,7 @@ const BLURS = [0.5, 1.5, 3.5] as const;
 const COINS_TO = [1, 3, 6, 10, 15] as const;
 const WORKERS_TO = [1, 2, 4, 7] as const;
 const W = MODEL.worths;
-/** For seats with all six rounds to go; scaled for the rest. */
+/** For seats with all six rounds left; the values are scaled for fewer rounds. */
 const VALUES = new Float64Array(5);
 const POINTS = new Float64Array(5);
 const PARTS = 2 * ROUNDS + 1;
@@ -208,7 +208,7 @@ function addSpecial(s: State, seat: Seat, x: Int32Array, action: number, acting:
 }
 
 /**
- * Points and rewards of round tiles: in the round of the seat's next action, in the one after, and
+ * Points and rewards of round tiles: in the round of the seat's next action, in the next one, and
  * later.
  */
 function writeRounds(s: State, seat: Seat, x: Int32Array, round: number, acting: boolean): void {

@@ -100,7 +100,9 @@ function structures(s: State, seat: Seat, later: number, w: Worths): number {
   );
 }
 
-/** A seat that acts sooner gains by it: otherwise every turn taken would look like a gain. */
+/**
+ * A seat that acts sooner gets points for it: otherwise every turn taken would look like a gain.
+ */
 function addTempo(s: State, w: Worths, into: Float64Array): void {
   if (s.phase() !== PHASE.actions || s.turn() === NONE) return;
   const { players } = s.table;
@@ -128,7 +130,7 @@ function addCults(
   for (let cult = 0; cult < 4; cult++) {
     for (let seat = 0; seat < players; seat++) {
       const steps = s.cult(seat, cult);
-      // Nobody else can reach the last space, which only one seat may take.
+      // No other seat can reach the last space, which only one seat may take.
       VALUES[seat] = steps === LAST_SPACE ? LAST_SPACE + 20 : steps + 0.1 * incomes;
     }
     addPlaces(s, VALUES, blur, numbers.finalCults, into, only);
@@ -191,12 +193,13 @@ export function terraMysticaJudge(worths: Worths, strengths: Strengths = STRENGT
 export const TERRA_MYSTICA_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths);
 
 /**
- * Lower levels make less of a good faction: at their own tables this share of the points by which factions differ. Measured
- * as the share at which auctions leave a dear faction as many points as one that went for nothing.
+ * Lower levels make less of a good faction: at their own tables only this share of the points by
+ * which factions differ. Measured as the share at which auctions leave an expensive faction as many
+ * points as one that nobody paid for.
  */
 const SHARES: Partial<Record<Level, number>> = { 'first-game': 0.2, beginner: 0.35, casual: 0.6 };
 
-/** The judge of a level: each knows how factions do at its own tables. */
+/** The judge of a level: each uses the results of factions at its own tables. */
 export function judgeOf(level: Level): Judge<State> {
   if (isTaught(level)) return terraMysticaJudge(MODEL.worths, STRONG_STRENGTHS);
   const share = SHARES[level];

@@ -29,8 +29,8 @@ const GROUP_WIDTH = AT.town + 2 - GROUP_FIRST;
 const GROUP_MEMORY = new Remembered(KEY.length, GROUP_WIDTH);
 
 /**
- * For one set of options; games with equal options share it, so everything remembered depends on
- * its key alone.
+ * For one set of options; games with equal options share the cache, so a cached value must depend
+ * on its key alone.
  */
 export function forgetGroups(): void {
   GROUP_MEMORY.forget();
@@ -68,7 +68,7 @@ export function writeLand(s: State, seat: Seat, x: Int32Array): void {
 }
 
 /**
- * Groups on their way to a town: the two that lack the least power, and the judge's value of all.
+ * Groups that may become a town: the two that lack the least power, and the judge's value of all.
  */
 function writeGroups(s: State, seat: Seat, x: Int32Array): void {
   const own = SETS.own + seat * WORDS;

@@ -22,7 +22,7 @@ const OTHERS = new Int32Array(WORDS);
 /** Land in reach by spades needed. */
 const NEAR = new Int32Array(4);
 
-/** Groups on their way to a town. */
+/** Groups that may become a town. */
 export function towns(s: State, seat: Seat, rounds: number, w: Worths): number {
   const own = SETS.own + seat * WORDS;
   const inTown = SETS.inTown + seat * WORDS;
@@ -59,8 +59,8 @@ function hasSanctuary(s: State, group: Int32Array): boolean {
 }
 
 /**
- * Counts empty land in reach by the spades that it takes to make it home: none, one, two, three or
- * anything else.
+ * Counts empty land in reach by the number of spades that turn it into home terrain: none, one,
+ * two, three or any other number.
  * @param into four numbers
  */
 export function countLand(s: State, seat: Seat, into: Int32Array): void {
@@ -86,7 +86,7 @@ export function countLand(s: State, seat: Seat, into: Int32Array): void {
   }
 }
 
-/** Land to grow to, by the spades that it takes. */
+/** Land for new buildings, by the spades that it takes. */
 export function room(s: State, seat: Seat, w: Worths): number {
   countLand(s, seat, NEAR);
   return (

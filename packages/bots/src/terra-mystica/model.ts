@@ -19,7 +19,7 @@ export interface Worths {
   readonly slack: number;
   readonly spareCoin: number;
   readonly spareWorker: number;
-  /** Goods beyond what a seat can soon use, and the share of them that is lost. */
+  /** The amount of goods that a seat can soon use, and the share of the rest that is lost. */
   readonly hoardFrom: number;
   readonly hoardLater: number;
   readonly hoard: number;
@@ -38,17 +38,17 @@ export interface Worths {
   readonly temple: number;
   readonly stronghold: number;
   readonly sanctuary: number;
-  /** A stronghold or sanctuary that a later round pays for. */
+  /** The value of a stronghold or sanctuary that is kept for a later round that pays for it. */
   readonly saved: number;
   readonly shipping: number;
   readonly exchange: number;
-  /** A town in the making, by what it lacks. */
+  /** The value of a group that may become a town, by the parts that it lacks. */
   readonly town: number;
   readonly townShape: number;
   /** How late its value shows. */
   readonly townNow: number;
   readonly townLater: number;
-  /** Empty land beside it to grow on, and the share of its value without any. */
+  /** Empty land beside the group, and the share of its value without any. */
   readonly townRoom: number;
   readonly townAlone: number;
   readonly key: number;
@@ -62,12 +62,13 @@ export interface Worths {
   /** Power value of own structures times structures of others beside them. */
   readonly beside: number;
   readonly landscape: number;
-  /** The share of the round tile's points that counts for goods to be spent in its round. */
+  /** The share of the round tile's points that counts for goods that are spent in its round. */
   readonly tilePay: number;
   readonly finalBlur: number;
   readonly finalBlurLater: number;
   /**
-   * The spread of final places, in steps and in structures, and its increase for each round left.
+   * The uncertainty of final places, in steps and in structures, and its increase for each round
+   * left.
    */
   readonly cultBlur: number;
   readonly cultBlurLater: number;
@@ -83,11 +84,11 @@ export interface Worths {
   readonly bridgeDue: number;
   readonly actionDue: number;
   readonly buildDue: number;
-  /** The next turn, in a round that goes on. */
+  /** The value of the next turn, in a round that continues. */
   readonly tempo: number;
   /** Passing before others. */
   readonly early: number;
 }
 
-/** The shipped model; `train/terra-mystica.ts` finds better ones. */
+/** The built-in model; `train/terra-mystica.ts` finds better ones. */
 export const MODEL: WorthsModel<Worths> = model;

@@ -11,7 +11,7 @@ const MEMORY = new Remembered(KEY.length, 2);
 const UNKNOWN = -1;
 let table: State['table'] | undefined;
 
-/** `largestNetwork`, remembered by everything that it depends on. */
+/** `largestNetwork`, cached by everything on which it depends. */
 export function networkOf(s: State, seat: Seat): number {
   if (!isRemembered(s, seat)) return largestNetwork(s, seat);
   if (table !== s.table) {
@@ -47,7 +47,7 @@ export function fartherNetworkOf(s: State, seat: Seat): number {
   return farther;
 }
 
-/** Whether a network depends on nothing but the key. */
+/** Whether a network depends on nothing except the key. */
 function isRemembered(s: State, seat: Seat): boolean {
   const { landBridges, hooks } = s.table;
   return !landBridges && hooks.joins[s.faction(seat)] === undefined;

@@ -54,8 +54,8 @@ export const STRONG_STRENGTHS: Strengths = strengthsOf(MODEL, FACTION_NAMES, TAB
 ]);
 
 /**
- * Points by which a faction exceeds the mean of its table, with the other factions as far as they
- * are known.
+ * Points by which a faction exceeds the mean of its table, with the other factions if they are
+ * known.
  */
 function worthBeside(
   s: State,
@@ -73,7 +73,7 @@ function worthBeside(
   return points;
 }
 
-/** The value of a faction to the seat that chooses it now, its starting points included. */
+/** The value of a faction to the seat that chooses it now, including its starting points. */
 export function choiceWorth(s: State, faction: number, strengths: Strengths): number {
   const taken: number[] = [];
   for (let seat = 0; seat < s.table.players; seat++) {
@@ -92,15 +92,16 @@ export function nomineeWorth(s: State, faction: number, strengths: Strengths): n
   return worthBeside(s, faction, others, strengths);
 }
 
-/** The points given for a nominated faction so far; one less than the least bid. */
+/** The present bid for a nominated faction; one less than the lowest possible bid. */
 function bidNow(s: State, place: number): number {
   return s.bidder(place) === NONE ? -1 : s.bid(place);
 }
 
 /**
- * The bid for a nominated faction, raised by need: half of the way from the least bid to the price at which it is as good
- * as the one that is worth least, since somebody has to play that one. Players who agree on the worths end at such prices
- * after few bids, and one whom nobody contradicts gets a faction for less.
+ * The bid for a nominated faction, raised only as needed: half of the way from the lowest possible
+ * bid to the price at which the faction is as good as the least valuable one, since somebody has to
+ * play that one. Players who agree on the values reach such prices after few bids, and a player
+ * whom nobody outbids gets a faction for less.
  */
 export function bidFor(s: State, place: number, strengths: Strengths): number {
   const least = bidNow(s, place) + 1;
@@ -110,7 +111,10 @@ export function bidFor(s: State, place: number, strengths: Strengths): number {
   return Math.min(bid, s.table.options.auctionBase);
 }
 
-/** Auctions: starting points plus the value of the faction held, or of the best that can be had. */
+/**
+ * Auctions: starting points plus the value of the faction that the seat holds, or of the best that
+ * it can get.
+ */
 export function addAuction(s: State, strengths: Strengths, into: Float64Array): void {
   const { players, options } = s.table;
   const worth = (place: number) =>

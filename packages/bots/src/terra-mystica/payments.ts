@@ -11,7 +11,7 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import { DWELLING } from './buildings.ts';
 
-/** Spades that are bought together with a dwelling. */
+/** The most spades that are bought together with a dwelling. */
 const MOST_SPADES = 2;
 
 /** The goods that an action costs. */
@@ -22,12 +22,11 @@ interface Price {
 }
 
 /**
- * Burning and conversions that make up exactly for the goods missing for an action, to be done
- * before it. Power comes first, burnt only as far as needed; then priests for workers, and workers
- * for coins.
+ * Burning and conversions that bring exactly the goods missing for an action, to be done before it.
+ * Power comes first, burnt only as far as needed; then priests for workers, and workers for coins.
  */
 export function payments(s: State, seat: Seat): readonly (readonly Move[])[] {
-  // Nothing is left to pay for after the action.
+  // Nothing can be paid for after the action.
   if (s.round() === 0 || s.top() === QUESTION['after-action']) return [];
   const found: Move[][] = [];
   const seen = new Set<string>();
@@ -105,7 +104,7 @@ function addPayments(s: State, seat: Seat, price: Price, missing: Price, into: M
   }
 }
 
-/** How often each is done, in order; power is spent on priests, workers and coins. */
+/** How often each conversion is done, in order; power is spent on priests, workers and coins. */
 interface Conversions {
   readonly burnt?: number;
   readonly priests?: number;

@@ -24,7 +24,7 @@ const AHEAD = new Float64Array(SEATS);
  * @param values the compared numbers, by seat; a seat with 0 gets nothing
  * @param blur the difference at which the odds of being ahead are e
  * @param points of the first places, five at most
- * @param only when given, only this seat gets points
+ * @param only if given, only this seat gets points
  */
 export function addPlaces(
   s: State,
@@ -36,7 +36,7 @@ export function addPlaces(
 ): void {
   const { players } = s.table;
   const end = only === undefined ? players : only + 1;
-  // The probability of a place depends only on those before it.
+  // The probability of a place depends only on the places before it.
   const last = Math.min(players, points.length) - 1;
   for (let seat = only ?? 0; seat < end; seat++) {
     if (values[seat] <= 0) continue;

@@ -30,7 +30,10 @@ import { isDwellingDue } from './dwelling-due.ts';
 import { bidFor, choiceWorth, fairStart, nomineeWorth } from './opening.ts';
 import { pays } from './rounds.ts';
 
-/** How far, in points, a choice of a faction or a bid may be behind the best to be considered. */
+/**
+ * The largest difference in points from the best choice, for a choice of a faction or a bid to be
+ * considered.
+ */
 const NEAR_CHOICE = 2;
 const NEAR_BID = 1;
 /** The number of hexes considered for free spades. */
@@ -40,11 +43,11 @@ const ALWAYS = Number.POSITIVE_INFINITY;
 const BRIDGE_ACTION = POWER_ACTIONS.indexOf('ACT1');
 /** A seat with these goods does not pass before the last round while it can build something. */
 const WEALTH = { workers: 4, coins: 8 };
-/** Gains of a faction for spades besides land. */
+/** Gains of a faction for spades, in addition to land. */
 const PAID_FOR_SPADES = [TRAIT.vpPerSpade, TRAIT.powerPerSpade];
 const SCORES = new Float64Array(4096);
 
-/** Removes moves that are hardly ever worth a thought; at least one is left. */
+/** Removes moves that are hardly ever worth considering; at least one is left. */
 export function prune(s: State, seat: Seat, moves: Moves, strengths: Strengths): void {
   if (moves.count < 2) return;
   // `payments` tries conversions together with the actions that they pay for.
@@ -84,13 +87,15 @@ export function prune(s: State, seat: Seat, moves: Moves, strengths: Strengths):
 
 const END = packMove(KIND.end);
 
-/** After an action only ending the turn is left, unless a town can be founded across a river. */
+/**
+ * After an action only the end of the turn is left, unless a town can be founded across a river.
+ */
 export function obvious(s: State, seat: Seat): Move | undefined {
   if (s.top() !== QUESTION['after-action'] || s.topWho() !== seat) return undefined;
   return s.trait(seat, TRAIT.riverTown) > 0 ? undefined : END;
 }
 
-/** Keeps the moves that pass a test, or all where none does. */
+/** Keeps the moves that pass a test, or all if none does. */
 function keep(moves: Moves, test: (move: Move) => boolean): void {
   let kept = 0;
   for (let index = 0; index < moves.count; index++) {
@@ -128,7 +133,7 @@ function isWealthy(s: State, seat: Seat): boolean {
   return s.workers(seat) >= WEALTH.workers && s.coins(seat) >= WEALTH.coins;
 }
 
-/** Whether there is anything to upgrade, to build on, or to make home. */
+/** Whether there is anything to upgrade, to build on, or to turn into home terrain. */
 function canBuild(s: State, seat: Seat, moves: Moves): boolean {
   for (let index = 0; index < moves.count; index++) {
     const move = moves.at(index);
@@ -159,7 +164,7 @@ function hasPlaceForBridge(s: State, seat: Seat): boolean {
 }
 
 /**
- * Whether, in the last round, a hex that is transformed now scores nothing and cannot be built on
+ * Whether, in the last round, a hex that is transformed now scores nothing and can get no building
  * any more.
  */
 function isLeftEmpty(s: State, seat: Seat): boolean {
@@ -199,8 +204,8 @@ function isFirstSplit(move: Move, moves: Moves): boolean {
 }
 
 /**
- * Free spades go first where they make a hex home, next to own structures; else to hexes that come
- * nearer to it.
+ * Free spades are used first for hexes that they turn into home terrain, next to own structures;
+ * otherwise for hexes that come nearer to home terrain.
  */
 function pruneSpades(s: State, seat: Seat, moves: Moves): void {
   const ground = s.groundOf(seat);
@@ -232,8 +237,8 @@ function hasDwellingDue(s: State, seat: Seat, moves: Moves): boolean {
 }
 
 /**
- * Whether one of the hexes becomes home with free spades alone, so that leaving them would be a
- * loss.
+ * Whether one of the hexes becomes home terrain with free spades alone, so that leaving them would
+ * be a loss.
  */
 function hasFreeLand(s: State, seat: Seat, moves: Moves): boolean {
   const home = s.home(seat);
@@ -247,7 +252,8 @@ function hasFreeLand(s: State, seat: Seat, moves: Moves): boolean {
 }
 
 /**
- * How many spades a transformation takes besides the free ones; 0 where the circle does not tell.
+ * The number of spades that a transformation takes in addition to the free ones; 0 if the circle
+ * does not show it.
  */
 function spadesMissing(s: State, seat: Seat, move: Move): number {
   const from = s.terrain(argA(move));
@@ -267,7 +273,7 @@ function isTransform(move: Move): boolean {
   return kind === KIND.transform || kind === KIND['skip-transform'];
 }
 
-/** Own structures, structures of others, and free land beside a hex. */
+/** The score of a hex: own structures, structures of others, and free land beside it. */
 function placeScore(s: State, seat: Seat, hex: number): number {
   const { map, players } = s.table;
   let score = 0;
@@ -300,14 +306,14 @@ function isNeededBid(s: State, move: Move, strengths: Strengths): boolean {
 }
 
 /**
- * Points given for a faction, among those that a move names: with base 40 it names what is left of
- * them.
+ * Points paid for a faction, from the number that a move names: with base 40 it names the points
+ * that remain.
  */
 function bidOf(s: State, named: number): number {
   return s.table.options.auctionBase === 40 ? 40 - named : named;
 }
 
-/** Keeps the moves that score at most this much below the best. */
+/** Keeps the moves whose score is at most this much below the best. */
 function keepNear(moves: Moves, score: (move: Move) => number, below: number): void {
   let best = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < moves.count; index++) {
@@ -321,7 +327,7 @@ function keepNear(moves: Moves, score: (move: Move) => number, below: number): v
   moves.count = kept;
 }
 
-/** Keeps the few moves that score most, and those that are always kept. */
+/** Keeps the few moves with the highest scores, and those that are always kept. */
 function keepBest(moves: Moves, score: (move: Move) => number): void {
   let most = MOST_HEXES;
   for (let index = 0; index < moves.count; index++) {

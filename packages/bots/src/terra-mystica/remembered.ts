@@ -1,11 +1,11 @@
 import type { Seat } from '@pangaea/rules/kernel';
 
 const SEATS = 5;
-/** The number of findings kept for each seat, a power of two. */
+/** The number of cached results for each seat, a power of two. */
 const KEPT = 256;
 
 /**
- * A cache of findings for each seat of a table, each with the facts that it depends on: plans reach
+ * A cache of results for each seat of a table, each with the facts on which it depends: plans reach
  * the same buildings and positions again and again.
  */
 export class Remembered {
@@ -18,7 +18,7 @@ export class Remembered {
 
   /**
    * @param key the numbers of a key; no key is −1 throughout
-   * @param width the number of numbers in a finding
+   * @param width the number of numbers in a result
    */
   constructor(key: number, width: number) {
     this.#keys = new Int32Array(SEATS * KEPT * key).fill(-1);
@@ -31,7 +31,7 @@ export class Remembered {
     this.#keys.fill(-1);
   }
 
-  /** Whether the finding for this seat and key is cached; if not, its place is prepared. */
+  /** Whether the result for this seat and key is cached; if not, a place is prepared for it. */
   holds(seat: Seat, key: Int32Array): boolean {
     const keys = this.#keys;
     const length = this.#key;

@@ -17,7 +17,7 @@ export function isActing(s: State, seat: Seat): boolean {
   return s.round() > 0 && s.phase() <= PHASE.actions && !s.hasPassed(seat) && !s.isDropped(seat);
 }
 
-/** Rounds in which the seat will still take actions, this one included. */
+/** Rounds in which the seat will still take actions, including this one. */
 export function roundsLeft(s: State, seat: Seat): number {
   return incomesLeft(s) + (isActing(s, seat) ? 1 : 0);
 }

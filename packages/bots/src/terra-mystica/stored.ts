@@ -4,13 +4,14 @@ import { coinWorth } from './goods.ts';
 import type { Worths } from './model.ts';
 
 /*
- * The worth of the stores of fan factions, in points: goods put away, tokens, markers, stacks. Where the numbers lie stands in
- * docs/factions.md. Guesses by hand: they only have to make bots use what they have.
+ * The value of the stores of fan factions, in points: goods put away, tokens, markers, stacks.
+ * docs/factions.md describes their numbers. The values are estimates by hand, which make bots use
+ * these stores.
  */
 
 /**
- * A lamp, a token of the Goblins, a space that the blocker leaves free, a tile that a stack can
- * lose.
+ * The value of a lamp, a token of the Goblins, a space that the blocker leaves free, a tile that a
+ * stack can lose.
  */
 const LAMP = 0.7;
 const TOKEN = 1.6;
@@ -18,17 +19,17 @@ const SPACE = 0.25;
 const TILE = 0.8;
 /** The value of a priest out of the game, as a share. */
 const REMOVED = 0.3;
-/** The number of tiles in a stack that count; further ones add nothing. */
+/** The number of tiles in a stack that count; additional ones add nothing. */
 const MOST_TILES = 3;
 
 type Stored = (s: State, seat: Seat, incomes: number, w: Worths) => number;
 
-/** By faction. Only asked while the seat still acts in some round. */
+/** By faction. Only called if the seat still acts in some round. */
 const STORED: Readonly<Record<string, Stored>> = {
   djinni: (s, seat) => LAMP * s.kept(seat, 0),
   goblins: (s, seat) => TOKEN * s.kept(seat, 0),
   firewalkers: (s, seat) => SPACE * (s.vp(seat) - s.kept(seat, 0)),
-  /** Comes back twice with the next income. */
+  /** The goods come back doubled with the next income. */
   treasurers: (s, seat, incomes, w) => {
     if (incomes === 0) return 0;
     const goods = s.kept(seat, 0) + s.kept(seat, 1) * w.worker + s.kept(seat, 2) * w.priest;

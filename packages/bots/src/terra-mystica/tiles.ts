@@ -20,7 +20,7 @@ const NO_REWARD = TRAITS.indexOf('noCultReward');
 const VP_PER_TEMPLE = TRAITS.indexOf('passVpPerTemple');
 const VP_PER_BRIDGE = TRAITS.indexOf('passVpPerBridge');
 
-/** The gain of an action each time it is used: spades and steps, else victory points. */
+/** The gain of an action each time it is used: spades and steps, otherwise victory points. */
 const ACTION_BRINGS: Readonly<
   Record<SpecialAction, { readonly spades?: number; readonly steps?: number; readonly vp?: number }>
 > = {
@@ -150,7 +150,7 @@ function rewardWorth(s: State, tile: number, rounds: number, w: Worths): number 
   return inCoins * coinWorth(w, rounds) + roundReward[at + 4] * w.spade;
 }
 
-/** Strongholds and sanctuaries not yet built, where a later round pays for them. */
+/** The value of strongholds and sanctuaries not yet built, if a later round pays for them. */
 export function saved(s: State, seat: Seat, w: Worths): number {
   const left = 2 - s.onMap(seat, STRONGHOLD) - s.onMap(seat, SANCTUARY);
   if (left <= 0) return 0;
@@ -161,7 +161,7 @@ export function saved(s: State, seat: Seat, w: Worths): number {
   return Math.min(left, rounds) * w.saved;
 }
 
-/** Points of a round tile for each coin spent on the things that it scores, roughly. */
+/** Approximate points of a round tile for each coin spent on the things that it scores. */
 const PAID_BY_COIN = {
   spade: 0.3,
   town: 0.3,
@@ -172,7 +172,7 @@ const PAID_BY_COIN = {
 } as const;
 const PAYS = SCORED_EVENTS.map((event) => PAID_BY_COIN[event]);
 
-/** How well the next round in which the goods can be spent pays for what they buy. */
+/** How well the next round in which the goods can be spent pays for the things that they buy. */
 export function tilePay(s: State, seat: Seat, acting: boolean): number {
   const round = acting ? s.round() : s.round() + 1;
   if (round > ROUNDS) return 0;

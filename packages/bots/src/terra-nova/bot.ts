@@ -3,14 +3,24 @@ import type { Analyst } from '../analysis.ts';
 import { type Bot, isTaught, type Level, type SearchingLevel } from '../bot.ts';
 import type { Rules } from '../domain.ts';
 import { loadAnalyst, loadBot } from '../load.ts';
+import { type LevelSettings, OPEN_LEVELS } from '../settings.ts';
 import { judgeOf } from './judge.ts';
+
+/**
+ * With two players the best plan of strong leads by more than half a point in most decisions, so a smaller bonus does not make
+ * all games of one deal different.
+ */
+const SETTINGS: LevelSettings = {
+  ...OPEN_LEVELS,
+  strong: { ...OPEN_LEVELS.strong, beam: { ...OPEN_LEVELS.strong.beam, liking: 1 } },
+};
 
 /** A player of Terra Nova. Levels that were trained use a net, the others the judge. */
 export async function terraNovaBot(game: Rules<State>, level: Level): Promise<Bot<State>> {
   const judge = judgeOf(level);
   if (!isTaught(level)) return loadBot(game, judge, level);
   const { learned } = await import('./learned.ts');
-  return loadBot(game, judge, level, { evaluator: learned(game, judge) });
+  return loadBot(game, judge, level, { evaluator: learned(game, judge), settings: SETTINGS });
 }
 
 /** Makes the analyst for levels that search, which computes the value of each move. */

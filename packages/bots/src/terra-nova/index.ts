@@ -5,7 +5,7 @@ import { terraNovaAnalyst, terraNovaBot } from './bot.ts';
 
 export { TERRA_NOVA_JUDGE } from './judge.ts';
 
-/** Terra Nova, for programs that seat bots. */
+/** Terra Nova, for programs that let bots play. */
 export const terraNovaPlayed: PlayedGame = {
   book: terraNovaBook,
   positions: OPEN_POSITIONS,

@@ -63,7 +63,7 @@ export const AT = {
   othersCoins: list.one('coins of others', 16),
 } as const;
 
-/** The inputs for which each faction has weights of its own. */
+/** The inputs with separate weights for each faction. */
 export const own = new InputList();
 export const OWN = {
   one: own.one('always'),

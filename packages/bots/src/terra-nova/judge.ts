@@ -95,7 +95,7 @@ function tileIncome(s: State, tile: number, w: Worths): number {
   return s.table.bonusCoins[tile] + s.table.bonusPower[tile] * w.powerIncome;
 }
 
-/** The value of a tile in the round in which it is held, without its income. */
+/** The value of a tile in the round in which the seat holds it, without its income. */
 function tileUse(s: State, seat: Seat, tile: number, used: boolean, w: Worths): number {
   const { table } = s;
   let points = table.bonusVp[tile] * counted(s, seat, table.bonusCounted[tile]);
@@ -104,8 +104,8 @@ function tileUse(s: State, seat: Seat, tile: number, used: boolean, w: Worths): 
 }
 
 /**
- * The bonus tile that passing will bring, of those beside the board: others may take the best
- * before.
+ * The bonus tile that passing will bring, from those beside the board: others may take the best one
+ * first.
  */
 function nextTile(s: State, seat: Seat, left: number, w: Worths): number {
   let best = 0;
@@ -161,7 +161,7 @@ function counted(s: State, seat: Seat, what: number): number {
   return what === 3 ? s.sailing(seat) : 0;
 }
 
-/** Groups on their way to a town. */
+/** Groups that may become a town. */
 function towns(s: State, seat: Seat, left: number, w: Worths): number {
   const { table } = s;
   if (s.townTiles(seat) === 15) return 0;
@@ -219,7 +219,7 @@ export const TERRA_NOVA_JUDGE: Judge<State> = terraNovaJudge(MODEL.worths);
 
 const TAUGHT_JUDGE: Judge<State> = terraNovaJudge(MODEL.worths, STRONG_STRENGTHS);
 
-/** The judge of a level: trained levels know how factions do at their own tables. */
+/** The judge of a level: trained levels use the results of factions at their own tables. */
 export function judgeOf(level: Level): Judge<State> {
   return isTaught(level) ? TAUGHT_JUDGE : TERRA_NOVA_JUDGE;
 }

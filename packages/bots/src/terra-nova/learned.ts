@@ -16,8 +16,8 @@ const FILE: NetFile = net;
 const WEIGHTS: NetWeights = readNet(FILE);
 
 /**
- * Evaluates positions by the net, and set-up by the judge as long as the map is empty. In a file of
- * its own, since it is large.
+ * Evaluates positions by the net, and the set-up by the judge as long as the map is empty. It has a
+ * file of its own because it is large.
  */
 export function learned(game: Rules<State>, judge: Judge<State>): Evaluator<State> {
   return learnedEvaluator(game, judge, TERRA_NOVA_INPUTS, WEIGHTS);

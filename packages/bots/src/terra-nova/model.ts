@@ -15,10 +15,13 @@ export interface Worths {
   readonly unknownTile: number;
   /**
    * The weight of the best tile beside the board in the estimate of the next one; the second best
-   * has the rest.
+   * has the remaining weight.
    */
   readonly bestTile: number;
-  /** A town in the making, how late its value shows, and the share of it in the last round. */
+  /**
+   * A group that may become a town, how late its value shows, and the share of it in the last
+   * round.
+   */
   readonly town: number;
   readonly townShape: number;
   readonly townLater: number;
@@ -33,7 +36,7 @@ export interface Worths {
   readonly building: number;
   readonly sailing: number;
   readonly size: number;
-  /** The spread of places in the territory scoring, now and for each round left. */
+  /** The uncertainty of places in the territory scoring, now and for each round left. */
   readonly blur: number;
   readonly blurLater: number;
   readonly palaceAction: number;
@@ -47,5 +50,5 @@ export interface Worths {
   readonly inland: number;
 }
 
-/** The shipped model; `train/terra-nova.ts` finds better ones. */
+/** The built-in model; `train/terra-nova.ts` finds better ones. */
 export const MODEL: WorthsModel<Worths> = model;

@@ -28,8 +28,8 @@ const FIRST_TILE = PLAYERS.length;
 const FIRST_EARLY = FIRST_TILE + SCORED_EVENTS.length;
 
 /**
- * The features of a table, as indices in `TABLE_FEATURES`: one appears twice where two round tiles
- * score the same.
+ * The features of a table, as indices in `TABLE_FEATURES`: a feature appears twice if two round
+ * tiles score the same thing.
  */
 export function tableFeatures(s: State): number[] {
   const { players, roundTileEvent } = s.table;
@@ -46,7 +46,10 @@ const MODEL: OpeningModel = openings;
 export const STRENGTHS: Strengths = strengthsOf(MODEL, FACTIONS, TABLE_FEATURES);
 export const STRONG_STRENGTHS: Strengths = strengthsOf(MODEL, FACTIONS, TABLE_FEATURES, [STRONG]);
 
-/** Points by which a faction exceeds the mean of its table, beside the factions that are chosen. */
+/**
+ * Points by which a faction exceeds the mean of its table, together with the factions that are
+ * already chosen.
+ */
 export function choiceWorth(s: State, faction: number, strengths: Strengths): number {
   const { players, home } = s.table;
   let points = strengths.above(faction, tableFeatures(s));

@@ -2,16 +2,15 @@ import { type Move, packMove, type Seat } from '@pangaea/rules/kernel';
 import { EFFECT, KIND, QUESTION, type State } from '@pangaea/rules/terra-nova';
 
 /**
- * Exchanges of power that make up exactly for the coins missing for an action of the turn.
- * Exchanges after a transformation that can be paid already are not among them: see
- * `amountsForHouses`.
+ * Exchanges of power that bring exactly the coins missing for an action of the turn. Exchanges
+ * after a transformation that can be paid already are not among them: see `amountsForHouses`.
  */
 export function payments(s: State, seat: Seat): readonly (readonly Move[])[] {
   if (s.bowl3(seat) === 0 || s.top() !== QUESTION.turn) return [];
   return [...amounts(s, seat, prices(s, seat))].map((each) => [packMove(KIND.exchange, each)]);
 }
 
-/** Power to be exchanged so that a house can follow a transformation. */
+/** Amounts of power to exchange so that a house can follow a transformation. */
 export function amountsForHouses(s: State, seat: Seat): ReadonlySet<number> {
   const { shovelCost, houseCost } = s.table;
   if (s.houses(seat) === 0) return new Set();

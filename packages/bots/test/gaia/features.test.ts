@@ -6,7 +6,7 @@ import { begin } from './games.ts';
 
 const [EAST, WEST] = [1, 3];
 
-/** Three tiles in a row, animals on the one in the middle, a city that eats on each of the others. */
+/** Three tiles in a row: the middle one has animals, each of the others a city that eats them. */
 function twoCitiesAtOneHerd(tokens: number): { readonly s: State; readonly cities: number[] } {
   const s = begin({ players: 2, mode: 'basic' }, 1);
   const cities = Array.from({ length: s.table.cities }, (_, city) => city)

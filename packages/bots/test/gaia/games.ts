@@ -6,7 +6,10 @@ export const game = gaia();
 
 export const { begin, chance, play } = tablesOf(game);
 
-/** How many of so many games among equals are won by the last meeple, not for want of cards. */
+/**
+ * The number of games, among equal players, that the last meeple decides and not the end of the
+ * cards.
+ */
 export function countWonByMeeples(
   bot: AnyBot,
   options: Pick<Options, 'players'> & { readonly mode: string },

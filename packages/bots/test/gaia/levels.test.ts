@@ -59,13 +59,15 @@ describe.each(LEVELS)('%s', (level) => {
       const random = Random.fromSeed(seedFromNumber(1));
       const move = bot.choose(game.view(state, seat), seat, random, { positions: 1e6, stop });
       expect(game.check(state, seat, move)).toBe(0);
-      // What is under way when it is told is a short step; nothing is begun after that.
+      // When the search is stopped, it is in the middle of a short step; it begins nothing after
+      // that.
       expect(asked).toBeLessThanOrEqual(patience + 2);
     }
   });
 
   it('stops within a turn that a move leads to', () => {
-    // With all cities at hand a "let" of two players leads to a whole turn of thousands of positions.
+    // With all cities in hand, a player who lets a card of two players happen then has a whole turn
+    // of thousands of positions.
     let most = 0;
     const state = begin({ players: 2, mode: 'advanced' }, 5);
     play(state, Array(2).fill(chance), 0, (seat) => {

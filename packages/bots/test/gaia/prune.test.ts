@@ -11,7 +11,7 @@ const AROUND = [
   [-1, 0],
 ] as const;
 
-/** The only tile that a tile laid would touch, with its land; undefined where there are several. */
+/** The only tile that a new tile would touch, with its land; undefined if there are several. */
 function touchedAlone(s: State, move: Move): string | undefined {
   if (kindOf(move) !== KIND.nature) return undefined;
   const [x, y] = [coordinateOf(argB(move)), coordinateOf(argC(move))];

@@ -9,7 +9,7 @@ describe('the levels', () => {
   it.each([
     ['beginner', 'chance', 16, 1_500],
     ['intermediate', 'beginner', 16, 1_500],
-    // With fewer positions it sees no farther than a plan for the own turn.
+    // With fewer positions it looks no further than the own turn.
     ['strong', 'intermediate', SOAK ? 10 : 6, 8_000],
   ] as const)('%s wins more than %s', async (upper, lower, games, positions) => {
     let won = 0;

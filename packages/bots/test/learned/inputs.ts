@@ -20,12 +20,12 @@ export interface InputParts<S, O, E extends GameEvent> {
   readonly inputs: Inputs<S>;
   readonly judge: Judge<S>;
   readonly evaluator: Evaluator<S>;
-  /** The file of the net that ships. */
+  /** The file of the built-in net. */
   readonly file: NetFile;
   readonly tables: readonly (Readonly<Record<string, unknown>> & { readonly players: number })[];
 }
 
-/** Laws for inputs, net and evaluator of a game. */
+/** Rules that inputs, net and evaluator of every game must keep. */
 export function inputTests<S, O, E extends GameEvent>(parts: InputParts<S, O, E>): void {
   const { game, inputs, evaluator, file, tables } = parts;
   const { begin, chance, play } = tablesOf(game);
@@ -33,7 +33,7 @@ export function inputTests<S, O, E extends GameEvent>(parts: InputParts<S, O, E>
 
   const planner = makeBot(game, parts.judge, 'intermediate');
 
-  /** Looks at every position of games in which one seat plays at random. */
+  /** Visits every position of games in which one seat plays at random. */
   function eachPosition(look: (state: S, seats: number) => void): void {
     for (const [seed, options] of tables.entries()) {
       const state = begin(options, seed + 1);
@@ -101,7 +101,7 @@ export function inputTests<S, O, E extends GameEvent>(parts: InputParts<S, O, E>
       });
       const names = [...inputs.names, ...inputs.own.names];
       const silent = names.filter((_, at) => least[at] === 0 && most[at] === 0);
-      // Some inputs come up too seldom in this few games.
+      // Some inputs occur too seldom in so few games.
       expect(silent.length, silent.join()).toBeLessThan(names.length / 7);
       for (let at = 0; at < width; at++) {
         expect(Math.max(most[at], -least[at]), names[at]).toBeLessThan(2 ** 15);
@@ -161,7 +161,9 @@ export function inputTests<S, O, E extends GameEvent>(parts: InputParts<S, O, E>
     });
   });
 
-  /** A table with other options than all the tables before: everything remembered of a table is forgotten. */
+  /**
+   * A table with other options than all tables before: all cached data of a table must be dropped.
+   */
   function anotherTable(random: Random): S {
     const { players, ...rest } = tables[0];
     const state = begin({ ...rest, players: players === 2 ? 3 : 2 }, 77);

@@ -15,7 +15,7 @@ describe('the net that ships', () => {
     variant: 'given',
   }));
 
-  // A favour tile that could be chosen among more than eight was once worth nothing until it was chosen.
+  // A favour tile that could be chosen among more than eight once had no value until it was chosen.
   it('knows what a question is worth that planners look at as it stands', () => {
     const { mean, count } = surpriseOfQuestions(LEARNERS['terra-mystica'], net, tables);
     expect(count).toBeGreaterThan(20);

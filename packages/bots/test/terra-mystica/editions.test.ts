@@ -66,7 +66,10 @@ describe('the numbers of an edition', () => {
   });
 
   it('are those by which places at the end are judged', () => {
-    /** The value of the first seat's lead in cults for it; the networks of all seats are equal. */
+    /**
+     * The value that the first seat's lead in cults has for the seat; the networks of all seats are
+     * equal.
+     */
     const lead = (changed: object): number => {
       const [behind, ahead] = [0, 8].map((space) => {
         const state = tableOf({ numbers: changed });

@@ -1,4 +1,4 @@
-// Bots play every game with fan factions to its end, and count what they store.
+// Bots play every game with fan factions to its end, and the value of stored things is checked.
 import {
   FACTION_DEFINITIONS,
   FAN_FACTIONS,
@@ -14,7 +14,7 @@ const game = terraMystica([], FACTION_DEFINITIONS, FAN_FACTIONS);
 const { begin, chance, play } = tablesOf(game);
 const MAPS = ['base', 'revised-base', 'lakes', 'fjords', 'fire-and-ice'];
 
-/** Tables of as different colours as there are, until each fan faction has sat at one. */
+/** Tables with as many different colours as possible, until each fan faction has been at one. */
 function tables(): readonly (readonly string[])[] {
   const left = new Set<FactionDefinition>(FAN_FACTIONS.on);
   const found: string[][] = [];
@@ -60,7 +60,7 @@ it.each([
   ['treasurers', 0, 4],
   ['goblins', 0, 1],
   ['djinni', 0, 1],
-] as const)('what %s store is worth something', (faction, pocket, amount) => {
+] as const)('the stored things of %s have a value', (faction, pocket, amount) => {
   const state = begin({ factions: [faction, 'witches'], fanFactions: 'on' }, 5);
   play(state, [chance, chance], 0, () => state.round() === 0);
   const into = new Float64Array(5);

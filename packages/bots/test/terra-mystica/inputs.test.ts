@@ -34,7 +34,7 @@ it.each(['base', 'fjords'])('of groups tell which bridge there is, on %s', (map)
   const inputs = TERRA_MYSTICA_INPUTS;
   const bot = makeBot(game, judge, 'intermediate');
   const state = begin({ players: 4, map }, 3);
-  // Other options: what is remembered is forgotten.
+  // Other options: cached data must be dropped.
   const elsewhere = begin({ players: 2, map: 'lakes', factions: ['witches', 'nomads'] }, 1);
   const bridges = [...state.table.map.bridges.keys()];
   const told = new Int32Array(inputs.names.length + inputs.own.names.length);

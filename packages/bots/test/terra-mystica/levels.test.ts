@@ -8,7 +8,10 @@ import { tablesOf } from '../played.ts';
 
 const game = terraMystica();
 
-/** Every map, number of players, way to factions, edition of the rules and landscape option once. */
+/**
+ * Every map, number of players, choice of factions, edition of the rules and landscape option
+ * occurs once.
+ */
 const TABLES = [
   { players: 2, map: 'base', factions: 'introductory' },
   { players: 3, map: 'revised-base', factions: 'auction', fireAndIce: true, turnOrder: 'passing' },
@@ -41,7 +44,7 @@ pruningTests({
   game,
   judge: TERRA_MYSTICA_JUDGE,
   options: { players: 4, dropping: true, landscapes: true, fireAndIce: true },
-  // Nobody leaves the game; what conversions pay for is in `payments`.
+  // No player leaves the game; the moves paid for by conversions are in `payments`.
   played: 'pruned',
   never: (move) => [KIND.drop, KIND.burn, KIND.convert].includes(kindOf(move)),
   cut: 0,
@@ -112,7 +115,7 @@ it('strong makes more of the last round than who looks at one move', async () =>
 
 const GAMES = 4;
 
-/** Until a round begins, a bot of its own plays the first seat. */
+/** Before a round begins, a separate bot plays the first seat. */
 function playOn(state: State, own: AnyBot, others: AnyBot, until: number): void {
   const random = Random.fromSeed(seedFromNumber(until));
   for (let who = game.deciders(state); who !== 0; who = game.deciders(state)) {

@@ -22,7 +22,7 @@ it.each(MAPS)('is the size found anew, after every move and beside other moves, 
         game.copy(state, beside);
         game.apply(beside, seat, moves.at(random.below(moves.count)));
         if (beside.faction(seat) === NONE) continue;
-        // Random play seldom has two structures that shipping joins.
+        // Random games seldom have two structures that are joined by shipping.
         if (tried === 2) beside.setShipping(seat, random.below(4));
         const size = largestNetwork(beside, seat);
         expect(networkOf(beside, seat)).toBe(size);

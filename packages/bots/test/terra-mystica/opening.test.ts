@@ -34,7 +34,10 @@ import { tablesOf } from '../played.ts';
 const game = terraMystica();
 const { begin } = tablesOf(game);
 
-/** What a level writes for each faction in a sealed auction, as numbers to start with and what it is worth, by faction. */
+/**
+ * By faction, the bids that a level writes for it in a sealed auction, as start points, and the
+ * value of the faction.
+ */
 async function written(level: Level, deal: number, strengths: Strengths) {
   const bot = await terraMysticaPlayed.bot(level);
   const map = MAPS[deal % MAPS.length];
@@ -63,7 +66,7 @@ it.each([
       const found = await written(level, deal, strengths);
       expect(found.size).toBe(4);
       const even = [...found.values()].map(({ start, worth }) => start + worth);
-      // Whole numbers from 0 to 40.
+      // The bids are whole numbers from 0 to 40.
       expect(Math.max(...even) - Math.min(...even)).toBeLessThanOrEqual(1);
     }
   },
@@ -91,7 +94,7 @@ it('bids for the faction that is worth most with its bid, and lets one go that h
     }
     game.apply(state, seat, move);
   }
-  // Somebody was outbid and took another one.
+  // One seat was outbid and took another faction.
   expect(held.size).toBe(3);
   expect(bids).toBeGreaterThan(3);
 });

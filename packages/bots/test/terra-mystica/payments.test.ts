@@ -27,7 +27,7 @@ function listed(state: State, seat: number): Move[] {
 
 const isPaying = (move: Move) => kindOf(move) === KIND.burn || kindOf(move) === KIND.convert;
 
-/** The first turn of somebody, with goods as given. */
+/** The first turn of a seat, with the given goods. */
 function firstTurn(goods: { workers: number; coins: number; bowls: [number, number, number] }) {
   const state = begin({ players: 2, factions: ['witches', 'halflings'] }, 5);
   play(state, [chance, chance], 0, () => state.top() !== QUESTION.turn);
@@ -60,7 +60,8 @@ it('are legal one after the other, and what they pay for was not there before', 
     game.apply(state, seat, random.pick(before));
   }
   expect(found).toBeGreaterThan(20);
-  // Some pay for what cannot be done for another reason, such as land out of reach.
+  // Some payments are for actions that are impossible for another reason, such as land out of
+  // reach.
   expect(opening).toBeGreaterThan(found / 3);
 });
 

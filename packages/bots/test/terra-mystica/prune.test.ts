@@ -34,7 +34,10 @@ const { begin } = tablesOf(game);
 const GIVES_UP = [KIND.pass, KIND.drop];
 const BRIDGE = POWER_ACTIONS.indexOf('ACT1');
 
-/** Looks at every decision of random games in which nobody likes to pass: the legal moves, and those that are left. */
+/**
+ * Visits every decision of random games whose players seldom pass: the legal moves, and those that
+ * the judge keeps.
+ */
 function watch(look: (state: State, seat: number, legal: readonly Move[], left: Move[]) => void) {
   const random = Random.fromSeed(seedFromNumber(9));
   for (let deal = 0; deal < 30; deal++) {
@@ -129,9 +132,9 @@ it('does not decline free spades where they alone make land home', () => {
       !after(state, seat, move).events.some(
         (event) => event.type !== 'vp' && 'cause' in event && event.cause === 'spade',
       );
-    // The nearest hexes are left, of any number of hexes.
+    // The nearest hexes are kept, however many hexes there are.
     expect(kept.some(isFreeLand)).toBe(legal.some(isFreeLand));
-    // Dwellings are not pruned this way.
+    // Dwellings are not pruned in this way.
     if (legal.some((move) => kindOf(move) === KIND.build)) return;
     expect(kept.some(isDecline)).toBe(!legal.some(isFreeLand));
     if (kept.some(isDecline)) left++;
@@ -146,7 +149,7 @@ it('puts off a dwelling where it scores later alone, or on land that nobody else
     const build = legal.find((move) => kindOf(move) === KIND.build);
     const isDecline = (move: Move) => kindOf(move) === KIND.decline;
     if (state.top() !== QUESTION.spades || build === undefined || !legal.some(isDecline)) return;
-    // Land that can still be transformed for free is not pruned this way.
+    // Land that can still be transformed without payment is not pruned in this way.
     if (state.round() === ROUNDS || legal.some((move) => kindOf(move) === KIND.transform)) return;
     const { events } = after(state, seat, build);
     const mayWait = left.some(isDecline);
@@ -183,7 +186,7 @@ it('leaves out passing with goods for several buildings before the last round, a
     if (state.top() !== QUESTION.turn || passes(legal).length === 0) return;
     const builds = legal.some((move) => {
       const kind = kindOf(move);
-      // Land made like another's home is no place to build.
+      // Land that was transformed into another player's home terrain is no place for building.
       if (kind === KIND.transform) return argB(move) === state.groundOf(seat);
       return kind === KIND.upgrade || kind === KIND.build;
     });

@@ -7,7 +7,7 @@ import { game, give, listed, playedUntil } from './positions.ts';
 describe('the judge', () => {
   it.each([
     ['golems', 3],
-    // 2 for three power, and six coins.
+    // 2 points for three power, and six coins.
     ['druids', 4],
   ])(
     'takes money of %s for what it brings when the last round is over for them',

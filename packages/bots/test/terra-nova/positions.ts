@@ -8,7 +8,10 @@ export const game = terraNova();
 
 const { begin, chance, play } = tablesOf(game);
 
-/** A game of two random players, up to a position that fits the condition; the faction has the first seat. */
+/**
+ * A game of two random players, up to a position that meets the condition; the faction has the
+ * first seat.
+ */
 export function playedUntil(faction: string, isMet: (state: State) => boolean): State {
   const other = faction === 'golems' ? 'druids' : 'golems';
   const state = begin({ players: 2, factions: [faction, other], startPlayer: 0 }, 5);

@@ -1,7 +1,8 @@
 import { addHex, clearHexes, WORDS } from '@pangaea/rules/hexmap';
-import { kindOf } from '@pangaea/rules/kernel';
+import { argA, argB, kindOf } from '@pangaea/rules/kernel';
 import {
   KIND,
+  NONE,
   OPTIONAL_HOUSE,
   QUESTION,
   SCORED,
@@ -16,7 +17,10 @@ describe('pruning', () => {
   const PALACE = 4;
   const SHOVEL = 7;
 
-  /** Asked for a house in a round, with the round tiles from that round on. Nobody else reaches the hex. */
+  /**
+   * The moves that are kept when a house is asked for in a round, with the given round tiles from
+   * that round on. No other seat reaches the hex.
+   */
   function asked(round: number, coins: number, tiles: readonly number[]): State {
     const state = playedUntil(
       'golems',
@@ -64,4 +68,49 @@ describe('pruning', () => {
     const isDecline = (move: number) => kindOf(move) === KIND.decline;
     expect(listed(state, true).some(isDecline)).toBe(mayDecline);
   });
+
+  it.each([
+    ['is of no use without a house', 'golems', 5, PALACE, 0, false],
+    ['is of use with a house', 'golems', 5, PALACE, 1, true],
+    ['is of use where shovels score', 'golems', 5, SHOVEL, 0, true],
+    ['is of use to Leprechauns, whom it brings power', 'leprechauns', 5, PALACE, 0, true],
+    ['is of use before the last round', 'golems', 4, PALACE, 0, true],
+  ])('land made home in the last round %s', (_, faction, round, tile, houses, isOfUse) => {
+    const state = playedUntil(faction, (s) => s.top() === QUESTION.turn && s.topWho() === 0);
+    give(state, 40, [0, 0, 8]);
+    state.setRound(round);
+    state.setRoundTile(round, tile);
+    state.setHouses(0, houses);
+    const shovels = [KIND.transform, KIND['power-shovel']];
+    const kinds = (pruned: boolean) => new Set(listed(state, pruned).map(kindOf));
+    expect(shovels.filter((kind) => kinds(false).has(kind))).toEqual(shovels);
+    expect(shovels.filter((kind) => kinds(true).has(kind))).toEqual(isOfUse ? shovels : []);
+  });
+
+  it('a bridge is of no use where somebody else has the other end', () => {
+    const state = playedUntil('golems', (s) => {
+      if (s.top() !== QUESTION.turn || s.topWho() !== 0 || s.bridgesLeft(0) === 0) return false;
+      give(s, 40, [0, 0, 8]);
+      return bridgesOf(s, false).length > 0;
+    });
+    const before = bridgesOf(state, false);
+    const { a, b } = state.table.map.bridges[before[0]];
+    const far = state.owner(a) === 0 ? b : a;
+    state.setOwner(far, NONE);
+    expect(bridgesOf(state, true)).toContain(before[0]);
+    state.setOwner(far, 1);
+    expect(bridgesOf(state, false)).toEqual(before);
+    expect(bridgesOf(state, true)).not.toContain(before[0]);
+    state.setOwner(far, 0);
+    expect(bridgesOf(state, true)).toContain(before[0]);
+  });
+
+  /** Bridges that the first seat may build for power or coins. */
+  function bridgesOf(state: State, pruned: boolean): readonly number[] {
+    const moves = listed(state, pruned);
+    const forPower = moves.filter((move) => kindOf(move) === KIND['power-bridge']).map(argB);
+    const forCoins = moves.filter((move) => kindOf(move) === KIND.bridge).map(argA);
+    expect(new Set(forPower)).toEqual(new Set(forCoins));
+    return [...new Set(forCoins)];
+  }
 });

@@ -45,7 +45,7 @@ describe('a checkpoint', () => {
 });
 
 describe('the model of Gaia', () => {
-  /** A run with so few decisions ahead and so few games is quick, and its model is worth nothing. */
+  /** A run with so few decisions ahead and so few games is quick, and its model is useless. */
   const make = (into: string, ...words: string[]) => {
     const usual = ['--folder', into, '--parts', 'basic,finish', '--depth', '1', '--match', '2'];
     const players = ['--players', '2', '--level', 'beginner'];
@@ -58,7 +58,7 @@ describe('the model of Gaia', () => {
     const twice = join(folder, 'twice');
     make(twice, '--games', '1', '--threads', '1');
     const kept = readFileSync(join(twice, 'basic.jsonl'), 'utf8');
-    // The file of a run that ended while the next game was being written.
+    // The file of a run that was interrupted while it wrote the next game.
     writeFileSync(join(twice, 'basic.jsonl'), `${kept}{"job":1,"result":{"opt`);
     expect(make(twice, '--games', '3', '--threads', '1')).toBe(once);
     expect(readFileSync(join(twice, 'basic.jsonl'), 'utf8').startsWith(kept)).toBe(true);

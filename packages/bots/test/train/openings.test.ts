@@ -17,7 +17,9 @@ import type { OpeningGame } from '../../train/openings-play.ts';
 const PRIORS = { faction: 10, feature: 3, strong: 5, near: 3 };
 const NAMES = ['elves', 'dwarves', 'orcs', 'trolls'];
 
-/** Elves make ten points more and on water four more of that, neighbours lose three; the rest is chance. */
+/**
+ * Elves make ten points more, and on water another four; neighbours lose three; the rest is random.
+ */
 function games(count: number): readonly OpeningGame[] {
   const random = Random.fromSeed(seedFromNumber(5));
   return Array.from({ length: count }, () => {

@@ -22,7 +22,10 @@ describe('a net that learns', () => {
       () => each.below(1000) / 1000,
     );
   };
-  /** Points that are no sum of what single inputs are worth, and other ones at another stage and for another kind of seat. */
+  /**
+   * Points that are no sum of the values of single inputs, and are different at another stage and
+   * for another kind of seat.
+   */
   const came = (inputs: readonly number[], kind: number, stage: number) =>
     (stage === 0 ? 10 : 4) + 5 * Math.abs(inputs[0] - inputs[1]) + (kind === 1 ? inputs[5] : 0);
 
@@ -53,7 +56,7 @@ describe('a net that learns', () => {
       off += Math.abs(output - lessons.targets[lesson]) / 1000;
       expect(played.output(Int32Array.from(inputs), kind, stage)).toBeCloseTo(output, 0);
     }
-    // The mean alone would be off by about five.
+    // The mean alone would have an error of about five.
     expect(off).toBeLessThan(0.7);
   });
 
@@ -75,7 +78,7 @@ describe('the command', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** So few games are quick, and teach nothing. */
+  /** Training with so few games is quick, and the net learns nothing. */
   const SMALL =
     '--game terra-nova --games 3 --memory 2 --judged 2 --first 8 --second 8 --match 0'.split(' ');
   const make = (into: string, ...words: string[]) => {
@@ -99,7 +102,7 @@ describe('the command', () => {
     expect(provenance.playedBy).toEqual([commit()]);
     const told = { level: 'intermediate', players: 3, positions: 5000, over: commit(), games: 3 };
     expect(provenance.matches).toMatchObject([told]);
-    // A net of three games knows nothing.
+    // A net from three games is useless.
     expect(provenance.matches[0].won).toBeLessThan(2);
     const games = () =>
       readdirSync(join(folder, 'matched'))

@@ -22,7 +22,10 @@ const SETTINGS = { memory: 0.6, least: 1, full: 4 };
 describe('a step', () => {
   const names = ['worker', 'priest', 'spade'];
 
-  /** A worker brings two points by spread, a spade costs one, a priest is worth nothing; the rest is chance. */
+  /**
+   * A worker brings two points by the spread, a spade costs one, a priest has no value; the rest is
+   * random.
+   */
   function trials(deals: number): readonly Trial[] {
     return Array.from({ length: deals }, (_, deal) => {
       const changes = changesOf(deal, 4, 3);
@@ -103,7 +106,7 @@ describe('worths', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** A run with so few positions and deals is quick, and its model is worth nothing. */
+  /** A run with so few positions and deals is quick, and its model is useless. */
   const make = (game: HexId, into: string, ...words: string[]) => {
     const command = fileURLToPath(new URL(`../../train/${game}.ts`, import.meta.url));
     const usual = ['--folder', into, '--positions', '5', '--players', '2', '--least', '0'];
@@ -120,7 +123,7 @@ describe('worths', () => {
     make('terra-nova', twice, ...part, '--threads', '1');
     const [file] = readdirSync(twice).filter((name) => name.startsWith('step-1'));
     const kept = readFileSync(join(twice, file), 'utf8');
-    // The file of a run that ended while the next deal was being written.
+    // The file of a run that was interrupted while it wrote the next deal.
     writeFileSync(join(twice, file), `${kept}{"job":1,"result":[[`);
     expect(make('terra-nova', twice, ...whole, '--threads', '1')).toBe(once);
     expect(readFileSync(join(twice, file), 'utf8').startsWith(kept)).toBe(true);

@@ -1,0 +1,4 @@
+import type { ShippedPuzzles } from './format.ts';
+import file from './terra-nova.json' with { type: 'json' };
+
+export const PUZZLES = file as unknown as ShippedPuzzles;
