@@ -5,7 +5,10 @@ import type { SegmentWrite, StoredTable } from '../src/storage/contract.ts';
 import { DATABASE, openDatabase } from '../src/storage/sqlite/open.ts';
 import { directStore } from '../src/storage/sqlite/store.ts';
 
-/** Transactions a second that SQLite makes durable in a folder, one row of 200 bytes each. */
+/**
+ * The number of durable transactions a second of SQLite in a folder, each with one row of 200
+ * bytes.
+ */
 export function bareRows(folder: string, seconds: number): number {
   const db = new DatabaseSync(join(folder, 'bare-rows.db'));
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
@@ -18,22 +21,23 @@ export function bareRows(folder: string, seconds: number): number {
 }
 
 /**
- * Transactions a second that SQLite makes durable in a folder when each holds what one segment of the
- * server writes, and nothing else is done: the same statements on the same tables, indexes and
- * settings, one transaction a segment. The server's own are shared by segments that come together.
+ * The number of durable transactions a second of SQLite in a folder, if each holds the data of one
+ * segment of the server and nothing else is done. Statements, tables, indexes and settings are
+ * those of the server. Here each segment has its own transaction; in the server segments that come
+ * together share one.
  */
 export class BareSegments {
   readonly #folder: string;
   readonly #tables: readonly string[];
   #played = 0;
 
-  /** @param tables played in turn, as many as are played on the server. */
+  /** @param tables the number of tables, played in turn; as many as on the server */
   constructor(folder: string, tables: number) {
     this.#folder = folder;
     this.#tables = Array.from({ length: tables }, (_, n) => `bare${n}`.padEnd(14, 'x'));
   }
 
-  /** @param told an answer of the server to some segment: what was told about it. */
+  /** @param told an answer of the server to a segment, as text of the message */
   rate(seconds: number, told: string): number {
     const db = openDatabase(join(this.#folder, 'bare-segments.db'));
     const store = directStore(db);
@@ -59,7 +63,10 @@ export class BareSegments {
   }
 }
 
-/** A folder as a server leaves it that has been played on: tables with segments, and the messages of the last of each. */
+/**
+ * Fills a folder with the data of a server after many games: tables with segments, and the last
+ * messages of each.
+ */
 export function fillTables(folder: string, tables: number, segments: number): void {
   mkdirSync(folder, { recursive: true });
   const db = openDatabase(join(folder, DATABASE));
@@ -90,7 +97,7 @@ function repeat(seconds: number, work: () => unknown): number {
 export function segmentOf(table: string, from: number, told: string): SegmentWrite {
   return {
     table,
-    // Nothing but segments is written there.
+    // Only segments are written there, so the revision is the version.
     revision: from,
     from,
     version: from + 1,
@@ -119,7 +126,7 @@ export function tableOf(id: string, host: number): StoredTable {
     invitation: 'i',
     pace: 'slow',
     window: undefined,
-    // As long as the options of a table of Terra Nova.
+    // A text as long as the options of a table of Terra Nova.
     options: JSON.stringify({ all: 'x'.repeat(800) }),
     seed: 's'.repeat(32),
     salt: 't'.repeat(32),

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 export interface Answered {
   readonly status: number;
-  /** Name and value of a cookie that was set. */
+  /** Name and value of the cookie that the server set. */
   readonly cookie: string | undefined;
   readonly text: string;
 }
@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * One connection that is kept, one request at a time: as little as HTTP/1.1 can be, so that the bench
- * leaves the machine to the server.
+ * One open connection with one request at a time. It does as little of HTTP/1.1 as possible, so
+ * that the server has the processor time.
  */
 export class Connection {
   readonly #socket: Socket;
@@ -23,7 +23,7 @@ export class Connection {
 
   constructor(port: number) {
     this.#socket = connect({ host: '127.0.0.1', port, noDelay: true });
-    // Answers hold nothing but ASCII outside of names, and the bench gives none.
+    // Answers contain only ASCII except in names, and the bench gives no names.
     this.#socket.setEncoding('latin1').on('data', (part: string) => this.#take(part));
     this.#socket.on('error', (error) => this.#fail(error));
     this.#socket.on('close', () => this.#fail(new Error('the server closed a connection')));

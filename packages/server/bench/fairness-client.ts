@@ -1,11 +1,11 @@
 import { Agent, request as ask } from 'node:http';
 import type { Random } from '@pangaea/rules/kernel';
 
-/** A way to ask too much. */
+/** A kind of too many requests. */
 export type Attack = 'games' | 'lists' | 'streams' | 'bots';
 export const ATTACKS: readonly Attack[] = ['games', 'lists', 'streams', 'bots'];
 
-/** Somebody at an address of its own, as a trusted proxy says it. */
+/** A visitor with an own address, which a trusted proxy reports. */
 export class Visitor {
   readonly #port: number;
   readonly #address: string;
@@ -19,7 +19,7 @@ export class Visitor {
     this.#random = random;
   }
 
-  /** @throws Error with the answer where it is a refusal */
+  /** @throws Error with the answer if the request is refused */
   ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<string> {
     return new Promise((resolve, reject) => {
       const sent = this.#request(method, path);
@@ -41,7 +41,7 @@ export class Visitor {
     });
   }
 
-  /** Opens a stream and closes it when it has said where its tables are. */
+  /** Opens a stream, and closes it after its first message. */
   openStream(watch?: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const path = `/api/stream${watch === undefined ? '' : `?watch=${watch}`}`;
@@ -62,7 +62,10 @@ export class Visitor {
     });
   }
 
-  /** @param own seats of this visitor @param bots seats of strong bots */
+  /**
+   * @param own number of seats of this visitor
+   * @param bots number of seats of strong bots
+   */
   async newTable(game: string, own: number, bots: number): Promise<string> {
     const seats = [
       ...Array.from({ length: own }, () => ({ kind: 'person', here: true })),
@@ -77,7 +80,10 @@ export class Visitor {
     for (let played = 0; played < moves; ) played += (await this.moveIfAsked(id)) ? 1 : 0.1;
   }
 
-  /** Plays something where a seat of this visitor must decide. @returns how long the answer took, in milliseconds */
+  /**
+   * Plays a move if a seat of this visitor has to decide.
+   * @returns the time until the answer, in milliseconds
+   */
   async moveIfAsked(id: string): Promise<number | undefined> {
     const table = JSON.parse(await this.ask('GET', `/api/tables/${id}`));
     const { version, deciders, over } = table as Turn;

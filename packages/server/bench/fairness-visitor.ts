@@ -1,5 +1,6 @@
-// The worst visitor that the bench of fairness knows, in a process of its own: `node fairness-visitor.ts <port> <tables>`, told by
-// messages what to do. It stands behind the server on the machine: elsewhere it would take no time from it at all.
+// The worst known visitor for the fairness bench, as a separate process: `node fairness-visitor.ts
+// <port> <tables>`. Messages tell it what to do. It has a lower priority than the server: on
+// another machine it would take no processor time from the server.
 import { constants, setPriority } from 'node:os';
 import { Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { type Attack, Visitor } from './fairness-client.ts';
@@ -8,7 +9,10 @@ setPriority(constants.priority.PRIORITY_LOW);
 const port = Number(process.argv[2]);
 const random = Random.fromSeed(seedFromNumber(7));
 const ADDRESS = '203.0.113.9';
-/** Requests that a visitor keeps open: as many as the server works on at once, and as many again that wait. */
+/**
+ * The number of open requests of a visitor: as many as the server handles at once, and as many
+ * again that wait.
+ */
 const AT_ONCE = 32;
 const LISTED = 200;
 const LONG_GAMES = 32;
@@ -19,9 +23,9 @@ const visitor = new Visitor(port, ADDRESS, random);
 let attack: Attack | undefined;
 let rounds = 0;
 
-/** Gaia, whose games are the longest texts. */
+/** Tables of Gaia, whose games are the longest texts. */
 const long: string[] = [];
-/** Tables at which bots answer. */
+/** Tables with bots. */
 const withBots: string[] = [];
 
 async function setUp(): Promise<void> {
@@ -31,13 +35,13 @@ async function setUp(): Promise<void> {
   for (let n = LONG_GAMES + BOT_TABLES; n < LISTED; n++) await visitor.newTable('terra-nova', 2, 0);
 }
 
-/** Does one thing over and over until something else is wanted. */
+/** Repeats one thing until another order comes. */
 async function goOn(round: number, work: () => Promise<void>): Promise<void> {
   while (round === rounds) await work().catch(() => new Promise((wait) => setTimeout(wait, 50)));
 }
 
 const WORK: Readonly<Record<Attack, (place: number, round: number) => Promise<void>>> = {
-  // Through all eyes and of all tables in turn, so that nothing is found that was made before.
+  // Viewers and tables change with each request, so that no cached answer is found.
   games: (place, round) => {
     let n = place;
     return goOn(round, async () => {

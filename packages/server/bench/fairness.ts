@@ -1,4 +1,5 @@
-// How much slower others are served while one visitor asks for as much as it can: `npm run bench -- server fairness [rounds] [seconds] [attack]`.
+// Measures how much slower others are served while one visitor sends as many requests as possible:
+// `npm run bench -- server fairness [rounds] [seconds] [attack]`.
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,11 +11,11 @@ import { Served } from './served.ts';
 
 const [rounds = '5', seconds = '5', only] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
-/** Slower by no more than this, whichever is larger. */
+/** The limits of the delay: this factor, or this many milliseconds more, whichever is larger. */
 const TIMES = 3;
 const MORE_MS = 60;
 
-/** What somebody waits for, in milliseconds. */
+/** The kinds of answers that a person waits for; the figures are in milliseconds. */
 const KINDS = ['page', 'move', 'bot'] as const;
 type Figures = Record<(typeof KINDS)[number], number>;
 
@@ -26,7 +27,7 @@ const visitor = fork(join(import.meta.dirname, 'fairness-visitor.ts'), [`${serve
 });
 await new Promise((ready) => visitor.once('message', ready));
 
-/** One round of somebody who opens a table, moves, and plays against a bot. */
+/** One round of a person who opens a table, moves, and plays against a bot. */
 async function round(): Promise<Figures> {
   const times: Record<keyof Figures, number[]> = { page: [], move: [], bot: [] };
   const end = performance.now() + Number(seconds) * 1000;
@@ -49,7 +50,10 @@ async function round(): Promise<Figures> {
   return { page: at(times.page, 0.5), move: at(times.move, 0.5), bot: at(times.bot, 0.5) };
 }
 
-/** From the answer to a move until the bot has moved as well; nothing where the game is over, or it was not asked. */
+/**
+ * The time from the answer to a move until the bot has moved, too; undefined if the game is over or
+ * it was not the bot's turn.
+ */
 async function answerOfBot(id: string): Promise<number | undefined> {
   type Turn = { readonly over: boolean; readonly deciders: readonly number[] };
   const look = async () => JSON.parse(await honest.ask('GET', `/api/tables/${id}`)) as Turn;
@@ -80,7 +84,7 @@ function median(all: readonly Figures[], kind: keyof Figures): number {
   );
 }
 
-// The rules and the bots are loaded.
+// The first round loads the rules and the bots.
 await round();
 say('| one visitor asks for | | alone | beside it | times | allowed |');
 say('|---|---|---:|---:|---:|---:|');
@@ -115,6 +119,6 @@ async function during(attack: Attack, work: () => Promise<unknown>): Promise<voi
   await new Promise((wait) => setTimeout(wait, 300));
   await work();
   visitor.send('rest');
-  // What waits in the server is done.
+  // The server finishes the waiting requests in this time.
   await new Promise((wait) => setTimeout(wait, 1_000));
 }

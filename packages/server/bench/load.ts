@@ -1,7 +1,7 @@
 import { Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { BenchPlayer } from './player.ts';
 
-/** Players with a device and a table each. */
+/** Makes players, each with a device and a table. */
 export async function playersAt(port: number, count: number): Promise<readonly BenchPlayer[]> {
   const players = Array.from(
     { length: count },
@@ -14,11 +14,14 @@ export async function playersAt(port: number, count: number): Promise<readonly B
 export interface Load {
   /** Segments a second. */
   readonly rate: number;
-  /** How long each answer took, in milliseconds. */
+  /** The time of each answer, in milliseconds. */
   readonly times: readonly number[];
 }
 
-/** Players play as long as they are to, each as fast as it is answered. @param goesOn after so many segments of all */
+/**
+ * Players play at the same time, each as fast as the answers come.
+ * @param goesOn called with the number of segments of all players; false ends the load
+ */
 export async function load(
   players: readonly BenchPlayer[],
   goesOn: (segments: number) => boolean,
@@ -40,7 +43,7 @@ export function during(length: number): () => boolean {
   return () => performance.now() < end;
 }
 
-/** The value at a share of all, by size. */
+/** The quantile of some values at a share from 0 to 1. */
 export function at(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;

@@ -10,7 +10,7 @@ import { listen } from './streams.ts';
 const [segments = 50_000, streams = 2_000, tables = 16] = process.argv.slice(2, 5).map(Number);
 const folder = mkdtempSync(join(process.argv[5] ?? tmpdir(), 'pangaea-bench-'));
 const say = (line: string) => process.stdout.write(`${line}\n`);
-/** Each has as many of the streams; `tables` of them play. */
+/** The streams are divided among so many devices; `tables` of them play. */
 const DEVICES = 200;
 const LOOKS = 20;
 
@@ -25,7 +25,7 @@ async function bench(): Promise<void> {
   const players = await playersAt(server.port, DEVICES);
   const without = await server.used();
   const open: Socket[] = [];
-  // One address may have so many requests wait.
+  // One address may have only so many waiting requests.
   while (open.length < streams) {
     const some = Array.from({ length: Math.min(100, streams - open.length) }, (_, n) =>
       listen(server.port, players[(open.length + n) % DEVICES].cookie, undefined),
@@ -45,7 +45,7 @@ async function bench(): Promise<void> {
       `  ${String(now).padStart(6)} segments        ${megabytes(used.resident)} MB, ${megabytes(used.alive)} MB alive`,
     );
   }
-  // The first fifth warms up: what is kept at hand is filled.
+  // The first fifth is left out, since caches fill in that time.
   const warm = seen.slice(LOOKS / 5);
   const halves = [warm.slice(0, warm.length / 2), warm.slice(warm.length / 2)];
   for (const what of ['resident', 'alive'] as const) {

@@ -5,7 +5,7 @@ import { Connection } from './connection.ts';
 const GAME = terraNova();
 const HERE = { kind: 'person', here: true };
 
-/** Plays tables of its own as fast as the server answers. */
+/** Plays its own tables as fast as the server answers. */
 export class BenchPlayer {
   readonly #connection: Connection;
   readonly #random: Random;

@@ -1,6 +1,6 @@
-// Durable segments a second against the bare rate of SQLite on the same disk, with bots thinking and
-// streams open: `npm run bench -- server segments [rounds] [tables] [folder]`.
-// Bounded, and only on the loopback address. What each line means is in docs/server.md.
+// Durable segments a second against the bare rate of SQLite on the same disk, with bots thinking
+// and streams open: `npm run bench -- server segments [rounds] [tables] [folder]`. Bounded, and
+// only on the loopback address. The lines are explained in docs/server.md.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,13 +14,13 @@ import { listen } from './streams.ts';
 const [rounds = 5, tables = 16] = process.argv.slice(2, 4).map(Number);
 const folder = mkdtempSync(join(process.argv[4] ?? tmpdir(), 'pangaea-bench-'));
 const say = (line: string) => process.stdout.write(`${line}\n`);
-/** A round: the bare rates, then segments, so that all meet the disk in the same moods. */
+/** A round measures the bare rates, then segments, so that both have the same state of the disk. */
 const BARE_SECONDS = 0.5;
 const LOAD_SECONDS = 2;
 const STREAMS = 500;
-/** Each has a few of the streams; a part of them plays. */
+/** The streams are divided among so many devices; some of these play. */
 const DEVICES = 50;
-/** Segments since the beginning. */
+/** The number of segments since the beginning. */
 let played = 0;
 const STRONG = { kind: 'bot', level: 'strong' };
 
@@ -34,7 +34,7 @@ async function bench(): Promise<void> {
   const server = await Served.start(join(folder, 'data'));
   const { port } = server;
   const players = await playersAt(port, DEVICES);
-  // Bots at their longest, on as many processes as there may be.
+  // Bots search as long as they may, in as many processes as possible.
   const thinkers = new BenchPlayer(port, Random.fromSeed(seedFromNumber(0)));
   for (let n = 0; n < 2; n++) await thinkers.newTable([STRONG, STRONG, STRONG, STRONG]);
 
@@ -47,7 +47,7 @@ async function bench(): Promise<void> {
   const delays: number[] = [];
   const streams = await Promise.all(
     Array.from({ length: STREAMS }, (_, n) =>
-      // One stream of every device is read.
+      // One stream of each device is read completely.
       listen(port, players[n % DEVICES].cookie, n >= DEVICES ? undefined : hear),
     ),
   );
@@ -66,16 +66,19 @@ async function bench(): Promise<void> {
 }
 
 interface Measured {
-  /** A second, in each round. */
+  /** By round, rows a second. */
   readonly rows: number[];
   readonly bare: number[];
   readonly rate: number[];
   readonly times: number[];
-  /** CPU time of the server for each segment, in milliseconds. */
+  /** Processor time of the server for each segment, in milliseconds. */
   readonly cost: number;
-  /** Segments that shared a transaction, in the mean. */
+  /** The mean number of segments in a transaction. */
   readonly shared: number;
-  /** After each round: segments so far, memory of the process and what is alive in it, in MB. */
+  /**
+   * After each round: the number of segments, and the memory of the process and of its live
+   * objects, in MB.
+   */
   readonly memory: readonly string[];
 }
 
@@ -110,7 +113,7 @@ async function measure(
 
 function tell(what: string, measured: Measured): void {
   const { rows, bare, rate, times, cost, shared, memory } = measured;
-  // The time of each round as a share of the time that the disk took in the same moment.
+  // The time of each round in relation to that of the bare disk in the same round.
   const share = (of: readonly number[]) => {
     const shares = rate.map((each, round) => each / of[round]);
     const [least, middle, most] = [0, 0.5, 0.999].map((part) => percent(at(shares, part)));

@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { FromServer, Used } from './server.ts';
 
-/** A server in a process of its own. When it ends by itself the bench says so and ends too. */
+/** A server in a separate process. If it ends by itself, the bench ends with an error. */
 export class Served {
   readonly port: number;
-  /** CPU time until it listened, in milliseconds. */
+  /** Processor time until the server listened, in milliseconds. */
   readonly begun: number;
   readonly #child: ChildProcess;
   #ending = false;
@@ -22,8 +22,8 @@ export class Served {
   }
 
   /**
-   * @param under a program with its arguments that runs the server and watches it
-   * @param words to the server, as `server.ts` has them
+   * @param under a program with its arguments that runs and observes the server
+   * @param words arguments of the server; see `server.ts`
    */
   static async start(
     folder: string,

@@ -1,21 +1,24 @@
-// The server as the bench runs it: a process of its own that says how much memory it uses.
-// `node --expose-gc bench/server.ts <folder> [behind-a-proxy]`, with a channel to the bench. Behind a proxy on this machine its
-// limits are those that ship, but for new tables.
+// The server for the bench, as a separate process that reports its memory. `node --expose-gc
+// bench/server.ts <folder> [behind-a-proxy]`, with a channel to the bench. Behind a proxy on this
+// machine it has the normal limits, except for new tables.
 
 import { makeLog } from '../src/log.ts';
 import { startServer } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
 
-/** Where it listens and what it took to get there, in microseconds; then what it uses, whenever it is asked. */
+/**
+ * First the port and the processor time of the start, in microseconds; later the usage, whenever
+ * the bench asks for it.
+ */
 export type FromServer = { readonly port: number; readonly cpu: number } | { readonly used: Used };
 
 export interface Used {
-  /** Memory of the process, and what is alive in its main thread after a collection, in bytes. */
+  /** Memory of the process, and of live objects in its main thread after a collection; in bytes. */
   readonly resident: number;
   readonly alive: number;
-  /** CPU time of all its threads, in microseconds. Bots are other processes. */
+  /** Processor time of all its threads, in microseconds. Bots are other processes. */
   readonly cpu: number;
-  /** Transactions of the storage so far, and the writes in them. */
+  /** The number of transactions of the storage so far, and of the writes in them. */
   readonly commits: number;
   readonly writes: number;
 }
@@ -25,7 +28,7 @@ let writes = 0;
 
 const [, , dataDir, place] = process.argv;
 const proxied = place === 'behind-a-proxy';
-// Players begin a new game as soon as one is over.
+// Players begin a new game as soon as one is over, so there is no limit on tables.
 const tables = { tables: 1e6, tablesPerDevice: 1e6, tablesPerHour: 1e6 };
 const open = { streamsPerAddress: 1e6, connectionsPerAddress: 1e6, streamsPerDevice: 1e6 };
 

@@ -1,4 +1,4 @@
-// What a start takes where there are many tables: `npm run bench -- server start [tables] [rounds] [folder]`.
+// The time of a start with many tables: `npm run bench -- server start [tables] [rounds] [folder]`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { Served } from './served.ts';
 const [tables = 10_000, rounds = 5] = process.argv.slice(2, 4).map(Number);
 const folder = mkdtempSync(join(process.argv[4] ?? tmpdir(), 'pangaea-bench-'));
 const say = (line: string) => process.stdout.write(`${line}\n`);
-/** Segments that are played at each table. */
+/** The number of segments at each table. */
 const PLAYED = 10;
 
 try {
@@ -22,7 +22,8 @@ async function bench(): Promise<void> {
   const many = join(folder, 'many');
   fillTables(many, tables, PLAYED);
   const [empty, full]: number[][] = [[], []];
-  // In turns, so that both meet the machine in the same moods; each folder was opened before.
+  // Both are measured in turns, so that both have the same state of the machine. Each folder was
+  // opened before.
   for (let round = 0; round <= rounds; round++) {
     for (const [name, took] of [
       [join(folder, 'none'), empty],

@@ -1,8 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
 /**
- * Opens a stream. Most are only drained: reading all of them would take the machine from the server.
- * @param heard the table of each segment that is told.
+ * Opens a stream. Most streams are only read without parsing, since parsing would take processor
+ * time from the server.
+ * @param heard called with the table of each segment message
  */
 export function listen(
   port: number,

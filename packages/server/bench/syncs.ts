@@ -1,5 +1,6 @@
-// How often the disk is waited for: every fsync of the server, seen from outside, against its transactions and segments:
-// `npm run bench -- server syncs [seconds] [tables] [folder]`. Needs Linux and `strace`.
+// Counts how often the server waits for the disk: every fsync, observed from outside, compared with
+// transactions and segments. `npm run bench -- server syncs [seconds] [tables] [folder]`. Needs
+// Linux and `strace`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ const [seconds = 10, tables = 16] = process.argv.slice(2, 4).map(Number);
 const folder = mkdtempSync(join(process.argv[4] ?? tmpdir(), 'pangaea-bench-'));
 const log = join(folder, 'syncs');
 const say = (line: string) => process.stdout.write(`${line}\n`);
-/** With the file that is synced. Only these calls are stopped at. */
+/** `strace` also prints the file of each sync, and stops the process only at these calls. */
 const TRACE = ['strace', '-f', '-y', '-qq', '--seccomp-bpf', '-e', 'trace=fsync,fdatasync'];
 
 try {
@@ -47,7 +48,10 @@ async function bench(): Promise<void> {
   );
 }
 
-/** Calls so far: of the log, which every transaction waits for, and of the database, when the log is written into it. */
+/**
+ * The number of syncs so far: of the log, for which every transaction waits, and of the database,
+ * into which the log is copied.
+ */
 function synced(): { readonly log: number; readonly rest: number } {
   const lines = readFileSync(log, 'utf8').split('\n');
   const calls = lines.filter((line) => /\bf(data)?sync\(/.test(line));

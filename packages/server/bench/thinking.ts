@@ -1,4 +1,5 @@
-// What bots take for a decision, asked as the server asks them: `npm run bench -- server thinking [decisions] [level]`.
+// The time of a decision of bots, asked in the way of the server: `npm run bench -- server thinking
+// [decisions] [level]`.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { LEVELS, type Level } from '@pangaea/bots';
 import { GAME_IDS, type GameId, loadBook } from '@pangaea/rules/games';
@@ -13,20 +14,20 @@ const PLAYERS = 4;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 interface Figures {
-  /** Milliseconds of each decision, from the question to the answer. */
+  /** The time of each decision from the question to the answer, in milliseconds. */
   readonly times: readonly number[];
-  /** The longest that this process could do nothing else meanwhile, in milliseconds. */
+  /** The longest time in which this process was blocked, in milliseconds. */
   readonly blocked: number;
 }
 
-/** Plays as many games at a time as there are bot processes, so that no bot waits for another. */
+/** Plays as many games at the same time as there are bot processes, so that no bot waits. */
 async function measure(id: GameId, level: Level): Promise<Figures> {
   const { game } = await loadBook(id);
   const pool = new BotPool();
   const times: number[] = [];
   const delay = monitorEventLoopDelay({ resolution: 1 });
   try {
-    // Loads the rules.
+    // This decision loads the rules.
     await decide(pool, game, begin(game, 0), level);
     delay.enable();
     let tables = 0;

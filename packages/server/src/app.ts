@@ -53,17 +53,17 @@ export interface AppSettings {
   readonly publicUrl: string | undefined;
   /** Networks of proxies that are trusted to report the address of a client. */
   readonly trustedProxies: readonly string[];
-  /** Of whoever mends faults of security: `mailto:` or `https:`. */
+  /** The contact for security problems: `mailto:` or `https:`. */
   readonly securityContact: string | undefined;
   readonly page: Page;
   readonly log: Log;
-  /** Left out where nothing is measured. */
+  /** Left out if nothing is measured. */
   readonly meter: Meter | undefined;
   readonly version: string;
   readonly patience: Patience;
 }
 
-/** How long a slow client is waited for, in milliseconds. */
+/** How long the server waits for a slow client, in milliseconds. */
 export interface Patience {
   readonly headers: number;
   readonly request: number;
@@ -82,7 +82,7 @@ export const PATIENCE: Patience = {
 
 const BODY_BYTES = 64 * 1024;
 
-/** The HTTP side of the server: all routes, and what applies to every one of them. */
+/** The HTTP side of the server: all routes, and the rules for all of them. */
 export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance {
   const isProxy = inNetworks(settings.trustedProxies);
   const headers = safeHeaders(settings.publicUrl?.startsWith('https:') === true);
@@ -130,7 +130,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   app.addHook('preClose', async () => unfinished.end());
   // A form on another site can send plain text; only a page of this server can send JSON.
   app.removeContentTypeParser('text/plain');
-  // Programs of mail end it by a form (RFC 8058). Nothing of it is read, and nothing else takes one.
+  // Mail programs end a channel by a form (RFC 8058), which is not read. Other routes take none.
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   app.addContentTypeParser(forms, { parseAs: 'string' }, (request, _body, done) => {
     const isEnd = request.routeOptions.url?.startsWith(`${UNSUBSCRIBE}/`) === true;
@@ -162,7 +162,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     if (changes && !isFromOurPage(request.headers, settings.publicUrl)) throw refused('cross-site');
   });
   app.addHook('onResponse', async (request, reply) => {
-    // The log shows the pattern of the URL: a parameter or a query may be a secret.
+    // The log shows the pattern of the URL, because a parameter or a query may be a secret.
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
     const route = routeOptions.url ?? 'page';

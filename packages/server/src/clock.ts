@@ -9,10 +9,10 @@ export interface Clock {
   readonly after: (ms: number, work: () => void) => () => void;
 }
 
-/** The longest delay of a timer. */
+/** The longest delay that a timer accepts. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** A timer of the machine. A delay beyond the longest possible one fires early. */
+/** A timer of the machine. If the delay is longer than the longest possible one, it fires early. */
 export function afterTimer(ms: number, work: () => void): () => void {
   const timer = setTimeout(work, Math.min(Math.max(0, ms), LONGEST_MS));
   // The timer must not keep a closed server alive.
@@ -22,8 +22,8 @@ export function afterTimer(ms: number, work: () => void): () => void {
 
 /**
  * Milliseconds since 1970, for everything that is stored or scheduled. It follows the machine's
- * clock forward but never goes back: the past never lies in the future, and time does not stand
- * still after the clock was set back.
+ * clock forward but never goes back. So stored times are never in the future, and time does not
+ * stand still after the clock was set back.
  */
 export function steadyClock(wall: () => number, elapsed: () => number): () => number {
   let [now, at] = [wall(), elapsed()];

@@ -24,7 +24,7 @@ const USAGE = [
   'The settings, DATA_DIR among them, come from the environment; see docs/server.md.',
 ].join('\n');
 
-/** Most faults that are listed; every table may have one. */
+/** The most faults that are listed; every table may have one. */
 const LISTED = 20;
 
 type Say = (line: string) => void;
@@ -79,7 +79,7 @@ async function moveAll(rest: readonly string[], say: Say): Promise<ExitCode> {
   return list(checked, say) ? EXIT.unplayable : EXIT.fine;
 }
 
-/** Two places, one of them a folder and one a database. */
+/** The arguments are two places: one folder and one database. */
 function ends(rest: readonly string[]) {
   const usage = () => new Stop(EXIT.settings, USAGE);
   try {
@@ -150,7 +150,7 @@ function list({ faults }: Checked, say: Say): boolean {
   return faults.length > 0;
 }
 
-/** Runs work on a backup and a data folder, and explains what is wrong with either. */
+/** Runs work on a backup and a data folder, and explains the faults of either. */
 function stopping<T>(file: string, dataDir: string, work: () => T): T {
   try {
     return work();

@@ -2,22 +2,25 @@
 const KEPT = 10_000;
 
 /**
- * Time of a machine that owners may use: as much as they need for a while, and of what they use without end only a share. So
- * nobody who asks without end takes the whole machine.
+ * Processor time that owners may use. An owner may use much at once, but over a long time only a
+ * share. So no owner with endless requests can use the whole machine.
  */
 export class Credit {
   readonly #mostMs: number;
   readonly #share: number;
-  /** Time not yet come back, as of a moment. */
+  /** Time that is used and not yet given back, with the moment of that value. */
   readonly #used = new Map<string, { readonly ms: number; readonly at: number }>();
 
-  /** @param mostMs so much may be used at once @param share so much of any time comes back in it */
+  /**
+   * @param mostMs the time that may be used at once @param share the share of elapsed time that is
+   * given back
+   */
   constructor(mostMs: number, share: number) {
     this.#mostMs = mostMs;
     this.#share = share;
   }
 
-  /** Milliseconds until an owner has some; 0 where it has. */
+  /** Milliseconds until an owner has time again; 0 if it has some now. */
   wait(owner: string, now: number): number {
     return Math.max(0, this.#usedBy(owner, now) - this.#mostMs) / this.#share;
   }

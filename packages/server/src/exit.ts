@@ -13,7 +13,7 @@ export const EXIT = {
   address: 4,
   notWritable: 5,
   full: 6,
-  /** Another server runs on the data folder. */
+  /** Another server uses the data folder. */
   inUse: 7,
   /** A newer version wrote the database. */
   newer: 8,
@@ -23,13 +23,13 @@ export const EXIT = {
   unplayable: 10,
   /** A command of the operator was declined, or nobody said yes to it: nothing was changed. */
   declined: 11,
-  /** No server runs on the data folder that could be told. */
+  /** A command found no running server for the data folder. */
   notRunning: 12,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** The server cannot go on, for a reason outside of it. */
+/** The server cannot continue, for a reason outside of its code. */
 export class Stop extends Error {
   readonly code: ExitCode;
 
@@ -60,6 +60,7 @@ function saidOfFolder(folder: string): Said {
   return {
     full: [EXIT.full, `${at} is on a disk that is full. Free some space, or set DATA_DIR.`],
     'not-writable': [EXIT.notWritable, `${at} cannot be written. Set DATA_DIR to one that can.`],
+    away: [EXIT.failed, `${at} cannot be reached.`],
     'in-use': [EXIT.inUse, `${at} is in use by another server. Stop it, or set DATA_DIR.`],
     newer: [EXIT.newer, `${at} was written by a newer version of Pangaea. Update this one.`],
     foreign: [EXIT.unreadable, `${at} holds a pangaea.db that is not ours. Set DATA_DIR.`],
@@ -78,6 +79,10 @@ function saidOfDatabase(url: string): Said {
     'not-writable': [
       EXIT.notWritable,
       `${at} does not let this server in, or not write. Look at name, password and rights in DATABASE_URL.`,
+    ],
+    away: [
+      EXIT.failed,
+      `${at} cannot be reached, or is a standby. Look whether it runs, and at DATABASE_URL.`,
     ],
     'in-use': [
       EXIT.inUse,

@@ -1,15 +1,15 @@
-/** The owner of waiting work: networks and persons, each within the one before. */
+/** The owner of waiting work: networks and persons, each inside the one before. */
 export type Owner = readonly string[];
 
-/** Owners of one kind, the next in turn first, or the work of one. */
+/** Owners of one kind, in the order of their turns, or the work of one owner. */
 interface Line<T> {
   readonly within: Map<string, Line<T>>;
   readonly work: { readonly rank: number; readonly work: T }[];
 }
 
 /**
- * Work that waits, taken in turn by owners, and within an owner in turn by those within: much work of one keeps nobody
- * else waiting longer than little work of it.
+ * Waiting work, taken in turn from each owner, and inside an owner in turn from each smaller one.
+ * So an owner with much work delays others no more than one with little.
  */
 export class FairQueue<T> {
   readonly #line: Line<T> = emptyLine();
@@ -19,7 +19,7 @@ export class FairQueue<T> {
     return this.#size;
   }
 
-  /** @param rank lower ones of the same owner come first */
+  /** @param rank works with a lower rank come first within the same owner */
   put(owner: Owner, work: T, rank = 0): void {
     let line = this.#line;
     for (const name of owner) {
@@ -33,8 +33,8 @@ export class FairQueue<T> {
   }
 
   /**
-   * Takes out the next work; nothing where there is none.
-   * @param may whether it is the turn of an owner, by its first name
+   * Removes and returns the next work; undefined if there is none.
+   * @param may whether an owner may have a turn, by its first name
    */
   take(may: (name: string) => boolean = () => true): T | undefined {
     const taken = takeFrom(this.#line, may);

@@ -6,13 +6,16 @@ import type { RunningServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { nameOfDatabase } from './storage/named.ts';
 
-/** How long the server may take to end: bots finish their moves in the first five seconds, then come the last answers. */
+/**
+ * How long the server may take to end: bots finish their moves in the first five seconds, then the
+ * last answers are sent.
+ */
 const PATIENCE_MS = 12_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`pangaea: ${line}\n`);
 
-/** Nobody is asked where there is no terminal: an answer of a pipe would be nobody's. */
+/** Without a terminal the operator is not asked: an answer from a pipe would not be a person's. */
 const ask = process.stdin.isTTY
   ? async (question: string) => {
       const { createInterface } = await import('node:readline/promises');
@@ -25,11 +28,17 @@ const ask = process.stdin.isTTY
     }
   : undefined;
 
-/** The server cannot go on. Nothing is left open, so the process ends by itself. */
+/**
+ * A process that has failed and does not end by itself is ended after this time, in milliseconds.
+ */
+const LEFT_OPEN_MS = 5_000;
+
+/** The server cannot continue. Nothing is left open, so the process ends by itself. */
 function fail(error: unknown): void {
   const known = error instanceof Stop;
   complain(known ? error.message : error instanceof Error ? `${error.stack}` : String(error));
   process.exitCode = known ? error.code : EXIT.failed;
+  setTimeout(() => process.exit(), LEFT_OPEN_MS).unref();
 }
 
 async function run(settings: Settings): Promise<void> {
@@ -55,7 +64,7 @@ async function run(settings: Settings): Promise<void> {
         },
       );
     };
-    // The reason of a failed start is reported below.
+    // If the start failed, the reason is reported below.
     starting.then(close, () => undefined);
   };
   // Also while the server starts.

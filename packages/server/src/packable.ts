@@ -3,10 +3,13 @@ import { gzip } from 'node:zlib';
 
 const pack = promisify(gzip);
 
-/** A game is the same words over and over; more effort gains little. */
+/** A game repeats the same words, so a higher level gains little. */
 const LEVEL = 3;
 
-/** A text that many may ask for: it is packed once, away from the main thread, when somebody takes it packed. */
+/**
+ * A text for many readers. It is compressed once, outside the main thread, when a client first
+ * accepts it compressed.
+ */
 export class Packable {
   readonly text: string;
   #packed: Promise<Buffer> | undefined;

@@ -1,7 +1,10 @@
-/** The course of a server, as balancers and orchestrators ask for it. */
+/** The state of a server, as load balancers and orchestrators see it. */
 export type Course = 'starting' | 'running' | 'draining';
 
-/** Whether new visitors are to be sent to this server. A server that drains finishes its work and ends; it never runs again. */
+/**
+ * Whether new visitors should be sent to this server. A server that drains finishes its work and
+ * ends; it never goes back to running.
+ */
 export class Readiness {
   #course: Course = 'starting';
 

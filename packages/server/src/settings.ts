@@ -5,14 +5,15 @@ import { EXIT, Stop } from './exit.ts';
 import { inNetworks, LOOPBACK } from './identity/networks.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import type { MetricsPlace } from './metrics/listen.ts';
+import { addressesIn } from './storage/named.ts';
 
-/** An SMTP server that takes mail of this one. */
+/** The SMTP server for outgoing mail. */
 export interface MailSettings {
   readonly host: string;
   readonly port: number;
-  /** Encrypted from the first byte; otherwise as soon as the server offers it. */
+  /** Encrypted from the first byte; otherwise encryption starts as soon as the server offers it. */
   readonly isSecure: boolean;
-  /** Empty where nobody has to sign in. */
+  /** The name for signing in; empty if none is needed. */
   readonly user: string;
   readonly password: string;
   /** An address, or a name and an address: `Pangaea <pangaea@example.org>`. */
@@ -25,11 +26,16 @@ export interface Settings {
   /** 0 means any free port. */
   readonly port: number;
   readonly dataDir: string;
-  /** A database of PostgreSQL in place of the one in the data folder. It contains a password. */
+  /**
+   * A PostgreSQL database instead of the file in the data folder. The address contains a password.
+   */
   readonly databaseUrl: string | undefined;
-  /** The NATS by which several servers on one database tell each other of their writes. It may contain a password. */
+  /**
+   * The NATS server for messages between several servers on one database. The address may contain a
+   * password.
+   */
   readonly natsUrl: string | undefined;
-  /** The work that this server does. */
+  /** The kinds of work that this server does. */
   readonly role: Role;
   /** The public URL behind a proxy, without a slash at its end. */
   readonly publicUrl: string | undefined;
@@ -37,27 +43,30 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   /** Days without a change after which a table is deleted; 0 means never. */
   readonly keepDays: number;
-  /** The most tables that are kept. */
+  /** The most tables that the server keeps. */
   readonly maxTables: number;
   /** The most tables that one address may make in an hour. */
   readonly tablesPerHour: number;
-  /** Seconds that seats asked in secret have at a live table. */
+  /** Seconds for the answers of seats that are asked in secret, at a live table. */
   readonly windowSeconds: number;
-  /** An address of the operator, to which push services may turn. */
+  /** The contact of the operator for push services. */
   readonly adminMail: string | undefined;
-  /** Of whoever mends faults of security, told to everybody: `mailto:` or `https:`. */
+  /** The public contact for security problems: `mailto:` or `https:`. */
   readonly securityContact: string | undefined;
-  /** The way out for mail; without it nothing is sent by mail. */
+  /** The server for outgoing mail; without it no mail is sent. */
   readonly mail: MailSettings | undefined;
-  /** Where Prometheus reads; nothing is measured without. */
+  /** The port of metrics for Prometheus; without it nothing is measured. */
   readonly metrics: MetricsPlace | undefined;
-  /** Backups that the server makes by itself, if it does. */
+  /** The backups that the server makes by itself, if it makes any. */
   readonly backups: BackupPlan | undefined;
-  /** The lowest level of lines in the log. */
+  /** The lowest level of log lines that are written. */
   readonly logLevel: LogLevel;
 }
 
-/** `web` lets no bot think, `bots` does nothing else that is due; requests are answered by each. */
+/**
+ * With `web` no bot thinks here; with `bots` the server does only the due work of bots. All of them
+ * answer requests.
+ */
 const ROLES = ['both', 'web', 'bots'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -139,16 +148,18 @@ function readPublicUrl(text: string): string {
   );
 }
 
-/** The value is not repeated: a password may be in it. */
+/** The error does not repeat the value, because it may contain a password. */
 function readDatabaseUrl(text: string): string {
-  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
+  const isOurs = (each: string) =>
+    URL.canParse(each) && /^postgres(ql)?:$/.test(new URL(each).protocol);
+  if (addressesIn(text).every(isOurs)) return text;
   throw new Stop(
     EXIT.settings,
     'DATABASE_URL is not the address of a PostgreSQL: postgres://name:password@host:5432/database is needed.',
   );
 }
 
-/** The value is not repeated: a password may be in it. */
+/** The error does not repeat the value, because it may contain a password. */
 function readNatsUrl(text: string, database: string | undefined): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isPlain = url !== undefined && /^\/?[a-z0-9-]*$/.test(url.pathname);
@@ -194,7 +205,7 @@ function readSmtp(text: string | undefined, from: string | undefined): MailSetti
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isPlain = url !== undefined && /^\/?$/.test(url.pathname) && url.search + url.hash === '';
-  // The text may have a password in it, so it is not repeated.
+  // The error does not repeat the text, because it may contain a password.
   if (!isPlain || url.hostname === '' || !/^smtps?:$/.test(url.protocol)) {
     throw new Stop(
       EXIT.settings,
@@ -220,7 +231,7 @@ function readSmtp(text: string | undefined, from: string | undefined): MailSetti
   };
 }
 
-/** A part of an address; a stray `%` stands for itself. */
+/** A decoded part of an address; a `%` without a code stands for itself. */
 function readPart(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -243,13 +254,15 @@ function readProxies(text: string | undefined, otherwise: readonly string[]): re
   }
 }
 
-/** The folder in which the system keeps data of programs; it outlives the folder of the program. */
+/**
+ * The system's folder for data of programs; it remains when the folder of the program is deleted.
+ */
 function defaultDataDir(env: Environment, platform: string): string {
   if (platform === 'win32') {
     return join(env.LOCALAPPDATA || join(homedir(), 'AppData', 'Local'), 'pangaea');
   }
   if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'pangaea');
-  // By the specification a relative path is ignored.
+  // By the specification, relative paths are ignored.
   const given = env.XDG_DATA_HOME ?? '';
   return join(isAbsolute(given) ? given : join(homedir(), '.local', 'share'), 'pangaea');
 }

@@ -1,4 +1,5 @@
-// Messages to everybody when the people at a table agree on something, where some seats hide their hands.
+// Messages to all clients when the people at a table agree on something, in games with hidden
+// hands.
 import './all-games.ts';
 import { recordGame } from '@pangaea/rules/conformance';
 import { replay, type Viewer } from '@pangaea/rules/kernel';

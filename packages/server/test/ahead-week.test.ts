@@ -1,5 +1,6 @@
-// Four people play a slow game over a week of false time; two of them order turns ahead, and the server is killed again and
-// again. Nothing is played that its owner has not ordered, every lapse is explained, and the game goes on.
+// Four people play a slow game during a week of simulated time; two of them plan turns ahead, and
+// the server is killed again and again. The server plays nothing that its owner has not ordered,
+// every lapse is explained, and the game goes on.
 import { fileURLToPath } from 'node:url';
 import type { AnyGame, Condition } from '@pangaea/rules/kernel';
 import { firstSeat, hasSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
@@ -12,18 +13,18 @@ import { emptyFolder, spawnServer } from './running.ts';
 
 const PROGRAM = fileURLToPath(import.meta.resolve('./false-time-server.ts'));
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
-/** Seats whose persons order turns ahead. */
+/** Seats whose persons plan turns ahead. */
 const ORDERING = [0, 1];
 const DAY = 24 * HOUR;
 const BEGINS = Date.UTC(2027, 0, 13, 12);
-/** Moves by hand after which the server is killed. */
+/** The numbers of manual moves after which the server is killed. */
 const KILLS = [9, 16, 27, 41];
 
 interface Step {
   readonly commands: readonly string[];
   readonly when: readonly Condition[];
 }
-/** A chain as its person ordered it, and as the server told of it last. */
+/** A chain as its person ordered it, and as the server described it last. */
 interface Ordered {
   readonly seat: number;
   readonly number: number;
@@ -35,7 +36,7 @@ interface Made {
   readonly command: string;
 }
 
-/** A server in false time, which can be killed. */
+/** A server in simulated time that can be killed. */
 class World {
   readonly #folder = emptyFolder();
   #server = this.#start();
@@ -66,7 +67,7 @@ class World {
     await this.#said(new RegExp(`now (${this.now})\\n`));
   }
 
-  /** Ends the server in the middle of its work; another begins later. */
+  /** Ends the server in the middle of its work; another one starts later. */
   async kill(browsers: readonly Browser[], later: number): Promise<void> {
     this.#server.child.stdin?.write(`${10 * MINUTE}\n`);
     this.#server.child.kill('SIGKILL');
@@ -94,7 +95,7 @@ function apply(state: unknown, { seat, command }: Made): void {
   game.apply(state, seat, move.value);
 }
 
-/** Some command of a seat, but no standing order; the end of its turn where that is one. */
+/** Any command of a seat except a standing order; the end of its turn, if possible. */
 function some(state: unknown, seat: number, random: Random): string {
   const moves = new Moves();
   game.legal(state, seat, moves);
@@ -106,7 +107,10 @@ function some(state: unknown, seat: number, random: Random): string {
   return all.includes('end') ? 'end' : random.pick(all);
 }
 
-/** Whole turns of a seat as they may come when everybody plays anything, with what may hold then. */
+/**
+ * Possible whole turns of a seat if everybody plays at random, with conditions that may be met
+ * then.
+ */
 function foresee(position: unknown, seat: number, random: Random): readonly Step[] {
   const state = read(position);
   const steps: Step[] = [];
@@ -185,7 +189,7 @@ test('a slow game of four over a week, two of them with turns ahead, and a serve
     if (steps.length === 0) return;
     const sent = { replaces, across: false, steps };
     const { status, body } = await people[seat].ask<Ahead & Refusing>(path(seat), sent);
-    // The turn may have come meanwhile.
+    // The turn may have come in the meantime.
     if (status === 409) return;
     expect(status, JSON.stringify(body)).toBe(200);
     const { number, ahead } = body;
@@ -196,7 +200,7 @@ test('a slow game of four over a week, two of them with turns ahead, and a serve
   const play = async (seat: number) => {
     const { position, version } = await people[seat].game(id, `?seat=${seat}`);
     const now = read(position);
-    // The server may have played an ordered turn meanwhile.
+    // The server may have played an ordered turn in the meantime.
     if (!hasSeat(game.deciders(now), seat)) return;
     const command = some(now, seat, random);
     const { status, body } = await people[seat].segment(id, seat, version, [command]);
@@ -212,7 +216,7 @@ test('a slow game of four over a week, two of them with turns ahead, and a serve
     const [asked] = deciders;
     for (const seat of ORDERING) if (seat !== asked) await order(seat);
     if (waits(lastOf(asked)) && (await isTurn(asked))) {
-      // The server plays the turn, or tells why not; nobody else is asked meanwhile.
+      // The server plays the turn, or reports why not; no other seat is asked in between.
       for (let waited = 0; ; waited++) {
         await world.pass(10_000);
         await ask(asked);
@@ -242,7 +246,7 @@ test('a slow game of four over a week, two of them with turns ahead, and a serve
   let ahead = 0;
   for (const seat of ORDERING) {
     const mine = orders.filter((each) => each.seat === seat);
-    // With the end of the game an order is gone, and how far it came.
+    // At the end of the game an order is removed, together with its progress.
     const done = mine.flatMap(({ steps, told }, place) =>
       over && place === mine.length - 1 ? steps : steps.slice(0, told.done),
     );
@@ -277,7 +281,7 @@ test('a slow game of four over a week, two of them with turns ahead, and a serve
   }
 });
 
-/** The first command that the rules refuse, and why. */
+/** The first command that the rules refuse, and the reason. */
 function refusedAt(state: unknown, seat: number, commands: readonly string[]) {
   for (const [index, command] of commands.entries()) {
     const move = game.notation.parse(state, command);

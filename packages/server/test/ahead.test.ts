@@ -1,4 +1,5 @@
-// People order turns ahead at a slow table; the server plays them, and tells nobody else.
+// People plan turns ahead at a slow table; the server plays these turns, and nobody else sees the
+// plans.
 import { setTimeout } from 'node:timers/promises';
 import type { Ahead, TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
@@ -10,7 +11,7 @@ import { FalseClock } from './false-clock.ts';
 import { addChannel, FalseInternet, passing } from './notice-world.ts';
 import { emptyFolder, rulesForTest, serve } from './running.ts';
 
-/** The rules play a whole game again for each step, on a machine with much else to do. */
+/** The rules replay a whole game for each step, possibly on a busy machine. */
 const PATIENT = { timeout: 120_000 };
 const SECOND = 1_000;
 const [ANN, BEN] = [0, 1];
@@ -47,7 +48,9 @@ async function sitDown(more: object = {}, parts: object = {}, folder = emptyFold
     const sent = await seats[seat].segment(id, seat, version, commands);
     expect(sent.status, JSON.stringify(sent.body)).toBe(200);
   };
-  /** The seat that must decide does something that is no pass, until it is the turn of a seat. */
+  /**
+   * The seat that must decide plays a move other than a pass, until it is the turn of a given seat.
+   */
   const playTo = async (seat: number) => {
     while (!(await isTurn(seat))) {
       const [asked] = (await look()).deciders;
@@ -55,7 +58,7 @@ async function sitDown(more: object = {}, parts: object = {}, folder = emptyFold
       await send(asked, [commands.find((each) => !each.startsWith('pass ')) ?? commands[0]]);
     }
   };
-  /** A seat plays its turn to its end, by one move and what must follow. */
+  /** A seat plays its turn to the end: one move and the moves that must follow. */
   const endTurn = async (seat: number, command?: string) => {
     const some = (await legal(seat)).find((each) => !/^(pass|exchange) /.test(each));
     await send(seat, [command ?? some ?? '']);
@@ -78,7 +81,7 @@ async function sitDown(more: object = {}, parts: object = {}, folder = emptyFold
   };
   const pass = async (seat: number) =>
     (await legal(seat)).find((each) => each.startsWith('pass ')) ?? '';
-  /** Passes, and ends the turn where power is left to be exchanged. */
+  /** Passes, and ends the turn if power is left to be exchanged. */
   const passing = async (seat: number, command: string) => {
     const { position } = await seats[seat].game(id, `?seat=${seat}`);
     const state = findGame('terra-nova')?.fromJson(position);
@@ -113,7 +116,7 @@ test(
     const { status, body } = await order(ANN, steps);
     const number = expect.any(Number);
     expect([status, body]).toEqual([200, { number, ahead: { across: false, steps, done: 0 } }]);
-    // Sent again because its answer was lost, it is the same order.
+    // The request is sent again because its answer was lost; it is still the same order.
     expect((await order(ANN, steps)).body).toEqual(body);
     const { version } = await look();
     const others = (await table.legal(BEN)).filter((each) => /^pass /.test(each) && each !== first);
@@ -122,11 +125,15 @@ test(
     const { steps: played } = await seats[BEN].game(id, `?from=${version}`);
     const anns = played.filter(({ seat }) => seat === ANN);
     expect(anns.map(({ command }) => command)).toEqual(commands);
-    // The seat that passed first begins the next round. The second step lapses there: a tile must be taken.
+    // The seat that passed first begins the next round. The second step lapses there, because a
+    // tile must be taken.
     await playTo(BEN);
     await endTurn(BEN);
     const lapsed = await until(ANN, ({ ahead }) => ahead?.lapsed !== undefined);
     expect(lapsed.ahead).toMatchObject({ done: 1, lapsed: { is: 'refused', index: 0 } });
+    // The person is told how far the turn was played.
+    expect(lapsed.ahead?.played).toBeGreaterThanOrEqual(commands.length);
+    expect(lapsed.ahead?.played).toBeLessThanOrEqual(lapsed.ahead?.lapsed?.at ?? 0);
     expect((await look()).deciders).toEqual([ANN]);
     for (const { text } of seats[BEN].told) expect(text).not.toMatch(/"across"|"ahead"|"when"/);
   },
@@ -146,7 +153,7 @@ test('a step lapses with its reason, and its person is asked', PATIENT, async ()
   const one = await until(ANN, ({ ahead }) => ahead?.lapsed !== undefined);
   expect(one.ahead).toMatchObject({ done: 0, lapsed: { is: 'condition', index: 0 } });
   const { version } = await look();
-  // It is its turn now: what it wants to do it does.
+  // It is the person's turn now: it can play directly.
   const now = await order(ANN, [{ commands: [command], when: [] }], away.body.number);
   expect([now.status, now.body.refusal.code]).toEqual([409, 'ahead-now']);
   await playTo(BEN);
@@ -160,7 +167,7 @@ test('a step lapses with its reason, and its person is asked', PATIENT, async ()
   expect(built).not.toBe('');
   const { steps } = await seats[ANN].game(id, `?from=${version}`);
   expect(steps.some(({ seat, command: made }) => seat === ANN && made === command)).toBe(false);
-  // Taken back by its number, and by no other.
+  // An order can be taken back only with its own number.
   const wrong = await seats[ANN].ask<Refusing>(
     `/api/tables/${id}/seats/0/ahead/${away.body.number}`,
     undefined,
@@ -181,7 +188,7 @@ test('a step lapses with its reason, and its person is asked', PATIENT, async ()
   expect(await until(ANN, () => true)).toEqual(NOTHING);
 });
 
-test('what cannot be ordered is refused, and changes nothing', PATIENT, async () => {
+test('an impossible order is refused, and changes nothing', PATIENT, async () => {
   const { order, read, playTo, pass, port } = await sitDown();
   await playTo(ANN);
   const command = await pass(ANN);
@@ -302,7 +309,7 @@ test('it is played before a bot stands in', PATIENT, async () => {
   isBusy = true;
   await endTurn(BEN);
   const { version } = await look();
-  // The time of Ann is over, and her grace, and nothing could be played yet.
+  // Ann's time and her grace are over, and nothing could be played yet.
   for (let days = 0; days < 5; days++) await clock.pass(24 * HOUR);
   expect((await look()).seats[ANN]).not.toHaveProperty('standIn');
   expect((await look()).version).toBe(version);
@@ -330,7 +337,7 @@ test('its person is told what was played, and why a step was not', PATIENT, asyn
   await goOn(10 * MINUTE);
   const [turn] = internet.sent.map(({ body }) => JSON.parse(String(body)));
   expect(turn.title).toContain('your turn');
-  // In words, as the page calls it.
+  // The sentence that the page shows for this move.
   const said = `pass and take bonus tile ${command.slice('pass '.length)}`;
   expect(turn.body).toContain(`Your turn 1 ahead (${said}) was not played: Ben has not passed.`);
   await playTo(BEN);

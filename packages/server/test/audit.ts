@@ -17,7 +17,7 @@ import type { BotQuestion } from '../src/bots/question.ts';
 import type { Happened } from '../src/rules/telling.ts';
 import type { Refusing, Told } from './client.ts';
 
-/** A step of the game as it really was. */
+/** A step of the game with its real facts. */
 interface Played {
   readonly seat: number;
   readonly move: Move;
@@ -25,7 +25,7 @@ interface Played {
   readonly events: readonly GameEvent[];
 }
 
-/** Parts that any answer may have. */
+/** Fields that any answer may have. */
 type AnyTold = Happened &
   Refusing & {
     readonly views?: Readonly<Record<string, Happened>>;
@@ -34,10 +34,10 @@ type AnyTold = Happened &
     readonly number?: number;
   } & Partial<TableInfo>;
 
-/** The facts of a position that no viewer may see; complains where a viewer sees one. */
+/** The facts of a position that no viewer may see; reports an error if a viewer sees one. */
 export type LookAt = (position: unknown, viewer: Viewer) => readonly string[];
 
-/** The record of a finished game, as far as it holds secrets. */
+/** The record of a finished game, with the parts that are secrets during the game. */
 type AuditRecord = GameRecord & {
   readonly salt: string;
   readonly deal?: { readonly seed: string };
@@ -80,8 +80,8 @@ const OF_GAMES = [
 ];
 
 /**
- * A finished game, played again from its record: it knows what every viewer may have known at every
- * moment, and checks the messages told meanwhile.
+ * A finished game that is replayed from its record: the audit knows what every viewer may have
+ * known at every moment, and checks the messages sent during the game.
  */
 export class Audit {
   readonly #game: AnyGame;
@@ -117,12 +117,15 @@ export class Audit {
     this.#steps = steps;
   }
 
-  /** Messages to a device that tell it what it may not know. @param seats the seats of the device */
+  /**
+   * Messages that tell a device something it may not know.
+   * @param seats the seats of the device
+   */
   device(told: readonly Told[], seats: readonly number[]): readonly string[] {
     return told.flatMap((each) => this.#one(each, seats).map((why) => `${each.path}: ${why}`));
   }
 
-  /** Positions sent to the bots' program that tell it what the seat may not know. */
+  /** Positions sent to the bots' program that contain something the seat may not know. */
   question({
     position,
     seat,
@@ -157,7 +160,7 @@ export class Audit {
 
   #one({ path, sent, text }: Told, seats: readonly number[]): string[] {
     const json = JSON.parse(text) as AnyTold;
-    // A client that comes after the end is refused, and is told the end beside it.
+    // A client that comes after the end is refused, and also gets the end of the game.
     const { happened, ...rest } = json;
     const parts = [rest, ...(happened === undefined ? [] : [happened])];
     const running = parts.filter(({ outcome }) => outcome === undefined);
@@ -183,7 +186,7 @@ export class Audit {
       return [...this.#happened(json, viewer), ...strangers([viewer], [own, ...seats])];
     }
     if (path === 'stream segment') {
-      // How many messages the table has told is the same for everybody.
+      // The number of messages of a table is the same for every client.
       const { number: _, ...told } = json;
       const views = Object.entries(json.views ?? {});
       const others = views.map(([seat]) => Number(seat));
@@ -221,7 +224,7 @@ export class Audit {
     return this.#secrets.filter((secret) => text.includes(secret)).map((secret) => `has ${secret}`);
   }
 
-  /** Exactly what the viewer may know of these steps, and nothing beside it. */
+  /** The answer contains exactly the facts of these steps that the viewer may know. */
   #happened(told: Happened, viewer: Viewer): string[] {
     const game = this.#game;
     const { from, version, steps, deciders, outcome } = told;
@@ -261,11 +264,11 @@ export class Audit {
     return { seat, command, events, position: game.toJson(game.view(after, viewer)) };
   }
 
-  /** The rules refuse nothing to a seat for a reason that the seat cannot see. */
+  /** The rules never refuse a seat's move for a reason that the seat cannot see. */
   #refusal({ refusal, index }: Refusing, { seat, version, commands }: Segment): string[] {
     if (index === undefined || refusal.code === 'segment-ended') return [];
     const game = this.#game;
-    // A table may have gone on since by answers of others in a window.
+    // In the meantime others may have answered in a window, so the table may have continued.
     for (const state of this.#states.slice(version, version + game.seats(this.#states[0]))) {
       const seen = game.view(state, seat);
       const moves: number[] = [];
@@ -281,7 +284,7 @@ export class Audit {
   }
 }
 
-/** A device is told which of its own seats have answered in secret. */
+/** A device may learn which of its own seats have answered in secret, not of others. */
 function answersOfOthers(told: AnyTold, seats: readonly number[]): string[] {
   const parts = [told, ...(told.tables ?? []), ...Object.values(told.views ?? {})];
   const answered = parts.flatMap(({ window }) => window?.answered ?? []);

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** Flags: the user is there, and was verified; with a new key its data follow. */
+/** Flags: the user is present and was verified; with a new key, its data follow. */
 const PRESENT = 0x05;
 const WITH_KEY = 0x40;
 

@@ -11,7 +11,7 @@ import { emptyFolder } from './running.ts';
 
 const HOUR = 3_600_000;
 
-/** A schedule whose backups are made by the test. */
+/** A schedule whose backups are made by a function of the test. */
 function schedule(dataDir = emptyFolder(), keep = 2) {
   const folder = join(dataDir, 'backups');
   const errors: string[] = [];
@@ -53,7 +53,7 @@ function schedule(dataDir = emptyFolder(), keep = 2) {
     ends: (next: number) => {
       code = next;
     },
-    /** Hours until the next one, which is made then. */
+    /** Lets time pass until the next backup, and returns the hours until then. */
     next: async () => {
       if (timer === undefined) return undefined;
       const hours = (timer.at - now) / HOUR;

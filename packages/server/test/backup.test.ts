@@ -27,7 +27,7 @@ function server(dataDir: string, ...words: readonly string[]) {
   return { code: status, said: `${stdout}${stderr}` };
 }
 
-/** A server at which moves were played, and a browser of one of its players. */
+/** A server on which moves were played, and a browser of one of its players. */
 async function running(folder: string) {
   const process = await runServer({ DATA_DIR: folder });
   const ann = new Browser(process.port);
@@ -77,7 +77,8 @@ test('a backup is made while the server runs, and comes back after a crash', LON
   const after = await running(folder);
   after.ann.cookie = before.ann.cookie;
   await after.play(kept);
-  // A client that has heard messages from after the backup does not take other messages for these.
+  // A client that has read messages from after the backup does not confuse other messages with
+  // them.
   const stream = await after.ann.listen(`${kept}:1`);
   const hello = await stream.until(({ event }) => event === 'hello');
   expect(hello.data.tables).toMatchObject([{ id: kept, resumed: false }]);
@@ -85,7 +86,7 @@ test('a backup is made while the server runs, and comes back after a crash', LON
   expect((await after.ann.ask(`/api/tables/${later}`)).status).toBe(404);
   await after.end('SIGTERM');
 
-  // The data put aside are a backup too, with the log of the crashed server written into them.
+  // The data put aside can be used as a backup too; the log of the killed server is included.
   const [aside] = readdirSync(folder).filter((name) => name.startsWith('replaced-'));
   expect(server(folder, 'restore', join(folder, aside, 'pangaea.db')).code).toBe(EXIT.fine);
   const back = await running(folder);
@@ -94,7 +95,7 @@ test('a backup is made while the server runs, and comes back after a crash', LON
   await back.end('SIGTERM');
 });
 
-test('what is damaged, or cannot be played again, changes nothing', LONG, async () => {
+test('a damaged backup, or one whose games cannot be replayed, changes nothing', LONG, async () => {
   const [folder, store] = [emptyFolder(), emptyFolder()];
   const first = await running(folder);
   const id = await first.make();
@@ -128,7 +129,7 @@ test('what is damaged, or cannot be played again, changes nothing', LONG, async 
   expect(refused.said).toContain(`  ${id}: move 2: command-`);
   expect(bytesOf(folder)).toEqual(before);
 
-  // The part of a copy that a full disk leaves.
+  // The part of a copy that remains when the disk is full.
   const empty = join(store, 'empty.db');
   writeFileSync(empty, '');
   const nothing = server(folder, 'restore', empty);
@@ -172,7 +173,7 @@ test(
   },
 );
 
-test('what is typed wrongly says how it is typed', () => {
+test('a wrong command is refused with the right form', () => {
   const folder = emptyFolder();
   for (const words of [['save'], ['backup'], ['restore', 'a', 'b'], ['backup', 'a', '--anyway']]) {
     const { code, said } = server(folder, ...words);

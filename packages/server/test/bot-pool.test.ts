@@ -7,7 +7,7 @@ import { commandsOf, findPosition } from './positions.ts';
 
 const GAME = gaia();
 
-/** A placeholder, for bots that do not look at the position. */
+/** A placeholder, for bots that do not read the position. */
 const QUESTION = { game: 'gaia', level: 'strong', seat: 0, position: '', seed: '' };
 
 function botPool(settings: Partial<BotPoolSettings>): BotPool {
@@ -16,7 +16,7 @@ function botPool(settings: Partial<BotPoolSettings>): BotPool {
   return made;
 }
 
-/** A seat that can protect, and one that has nothing to think about, in the same window. */
+/** Two seats in the same window: one that can protect, and one without any choice. */
 function windowOfTwo() {
   const choices = (s: ReturnType<typeof inWindow>, seat: number) =>
     commandsOf(GAME, s, seat).length;
@@ -110,7 +110,7 @@ test('one person never has all processes, whatever its bots think about', async 
   expect(await Promise.all(eve)).toEqual(eve.map(() => undefined));
 });
 
-test('who is waited for is thought for first, and answers in secret before everything', async () => {
+test('a bot for which people wait thinks first, and secret answers come before everything', async () => {
   const bots = botPool({ program: new URL('./protecting-bot.ts', import.meta.url) });
   const order: string[] = [];
   const think = (name: string, manner: TaskOptions) =>

@@ -2,7 +2,7 @@ import type { Came, Come, DeviceCode, DeviceList } from '@pangaea/wire';
 import type { Answered, Browser, Refusing } from './client.ts';
 
 let tickets = 0;
-/** A secret that no other device has. */
+/** A random secret of a device. */
 export const newTicket = (): string => `ticket-of-a-device-${String(++tickets).padStart(6, '0')}`;
 
 export const listOf = async (browser: Browser): Promise<DeviceList> =>
@@ -11,7 +11,7 @@ export const listOf = async (browser: Browser): Promise<DeviceList> =>
 export const codeOf = async (browser: Browser): Promise<DeviceCode> =>
   (await browser.ask<DeviceCode>('/api/devices/code', {})).body;
 
-/** A device comes with a code, or asks again how far it is. */
+/** A device comes with a code, or asks again whether it was accepted. */
 export function come(
   browser: Browser,
   code: string,
@@ -29,7 +29,10 @@ export const letIn = (
 ): Promise<Answered<DeviceList & Refusing>> =>
   browser.ask('/api/devices/arrivals', { arrival, allow });
 
-/** A device comes to the person of another one, which lets it in. @returns the last answer */
+/**
+ * A device joins the person of another device, which accepts it.
+ * @returns the last answer
+ */
 export async function bring(
   old: Browser,
   fresh: Browser,

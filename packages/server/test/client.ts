@@ -8,9 +8,9 @@ import type { Offer } from '../src/tables/seat-service.ts';
 // The game of most tests. Tests of other games import `all-games.ts`.
 await loadGame('terra-nova');
 
-/** An answer or a message that a device got. */
+/** An answer or a message that a device received. */
 export interface Told {
-  /** The path of the request, or `stream` and the event. */
+  /** The path of the request, or `stream` and the name of the event. */
   readonly path: string;
   readonly sent: unknown;
   readonly text: string;
@@ -28,20 +28,20 @@ export interface Refusing {
   readonly happened?: Happened;
 }
 
-/** No two requests of a process of tests have the same key, unless a test gives it. */
+/** No two requests of a test process have the same key, unless a test sets it. */
 let keys = 0;
 
-/** A browser as the server knows it: one cookie, JSON, and a page of the server's own origin. */
+/** A browser as the server sees it: one cookie, JSON, and requests from the server's own origin. */
 export class Browser {
   base: string;
   cookie = '';
-  /** The token of a seat, where a program asks. */
+  /** The token of a seat, if a program asks. */
   token = '';
-  /** All answers and messages that this device got, in order. */
+  /** All answers and messages that this device received, in order. */
   readonly told: Told[] = [];
   readonly #play: AnyGame;
 
-  /** The same without messages about who is there, which come whenever a stream opens or ends. */
+  /** The same without messages about presence, which come whenever a stream opens or ends. */
   get toldOfGame(): readonly Told[] {
     return this.told.filter(({ path }) => path !== 'stream presence');
   }
@@ -90,13 +90,13 @@ export class Browser {
     return this.ask<T>(`/api/tables/${id}`, undefined, { origin: this.base }, 'DELETE');
   }
 
-  /** Takes a seat by its link as the page does. */
+  /** Takes a seat by its link, as the page does. */
   claim(link: string, name?: string): Promise<Answered<TableInfo>> {
     const { path, key } = partsOf(link);
     return this.ask(`${path}/seats`, { key, ...(name === undefined ? {} : { name }) });
   }
 
-  /** Asks which seat a link would give. */
+  /** Asks which seat a link leads to. */
   offer(link: string): Promise<Answered<Offer>> {
     const { path, key } = partsOf(link);
     return this.ask(`${path}/link`, { key });
@@ -116,7 +116,10 @@ export class Browser {
     return this.ask<T>(`/api/tables/${id}/segments`, { seat, version, key, commands });
   }
 
-  /** Gives a seat to a program. @returns its token */
+  /**
+   * Gives a seat to a program.
+   * @returns the token of the program
+   */
   async newToken(id: string, seat: number, name?: string): Promise<string> {
     const path = `/api/tables/${id}/seats/${seat}/token`;
     const made = await this.ask<{ token: string }>(path, name === undefined ? {} : { name });
@@ -124,7 +127,7 @@ export class Browser {
     return made.body.token;
   }
 
-  /** A legal command of a seat in a position, by the number of a seed. */
+  /** A legal command of a seat in a position, selected by the number of a seed. */
   anyCommand(position: unknown, seat: number, seed = 1): string | undefined {
     const state = this.#play.fromJson(position);
     if (!state.ok) throw new Error(state.error.code);
@@ -140,7 +143,10 @@ export class Browser {
     return this.cookie === '' ? {} : { cookie: this.cookie };
   }
 
-  /** Opens the stream; messages are collected as they come. @param lastEventId the `id` of an earlier message */
+  /**
+   * Opens the stream and collects its messages.
+   * @param lastEventId the `id` of an earlier message
+   */
   async listen(lastEventId?: string, query = ''): Promise<Listener> {
     const headers = {
       ...this.#known(),
@@ -152,7 +158,11 @@ export class Browser {
   }
 }
 
-/** Another browser takes the last free seat of a table, which is dealt then, and leaves it to a bot. @returns the host's view */
+/**
+ * Another browser takes the last free seat of a table, which is then dealt, and leaves the seat to
+ * a bot.
+ * @returns the host's view
+ */
 export async function dealAndFree(
   host: Browser,
   table: TableInfo,
@@ -185,9 +195,9 @@ export interface Heard {
 export interface Listener {
   readonly status: number;
   readonly heard: readonly Heard[];
-  /** Waits for a message that fits. */
+  /** Waits for a message that meets the condition. */
   until(wanted: (heard: Heard) => boolean): Promise<Heard>;
-  /** Settles when the server ends the stream. */
+  /** Is resolved when the server ends the stream. */
   readonly ended: Promise<void>;
   close(): void;
 }

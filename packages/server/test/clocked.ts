@@ -1,4 +1,4 @@
-// Two people at a table with clocks, on a whole server, under a clock that the test moves.
+// Two people at a table with clocks, on a complete server, with a clock that the test controls.
 
 import type { ClockTold, TableInfo } from '@pangaea/wire';
 import { expect } from 'vitest';
@@ -18,16 +18,16 @@ export const HERE = { kind: 'person', here: true };
 export interface Scene {
   readonly clock: FalseClock;
   readonly id: string;
-  /** By seats; the person in seat 0 made the table. */
+  /** By seat; the person in seat 0 is the host. */
   readonly seats: readonly Browser[];
-  /** The seat that must decide first, and the other one. */
+  /** The seat that must decide first, and the other seat. */
   readonly first: number;
   readonly other: number;
   readonly look: () => Promise<TableInfo>;
   readonly close: () => Promise<void>;
 }
 
-/** Two people at a table with clocks; they sit an hour after it begins. */
+/** Two people at a table with clocks; they take their seats an hour after the test begins. */
 export async function sitDown(
   time: object,
   parts: Parts = {},
@@ -63,7 +63,7 @@ export async function sitDown(
 export const clockOf = ({ clock }: TableInfo, seat: number) =>
   (clock as ClockTold).seats.find((each) => each.seat === seat);
 
-/** The seat that must decide moves, by some legal commands, until another must. */
+/** The seat that must decide plays legal commands until another seat must decide. */
 export async function move({ id, seats, look }: Scene, seat: number): Promise<void> {
   for (let at = 0; (await look()).deciders.includes(seat); at++) {
     const { position, version } = await seats[seat].game(id, `?seat=${seat}`);

@@ -1,4 +1,4 @@
-// Tables with clocks on a whole server, under a clock that the test moves.
+// Tables with clocks on a complete server, with a clock that the test controls.
 
 import type { TableInfo } from '@pangaea/wire';
 import { describe, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ describe('at a live table', () => {
     await expect.poll(standIn, PATIENT).toBe('beginner');
   });
 
-  test('who runs out of time is warned, has grace, and then a bot plays until he is back', async () => {
+  test('a player out of time gets a warning and grace, and then a bot plays until the player is back', async () => {
     const scene = await sitDown(LIVE);
     const { clock, id, seats, first, other, look } = scene;
     const stream = await seats[other].listen(undefined, `?watch=${id}`);
@@ -105,7 +105,7 @@ describe('at a live table', () => {
     const { version } = await look();
     await clock.pass(24 * HOUR);
     expect((await look()).version).toBe(version);
-    // When the first person comes back, there is somebody to play on with.
+    // When the first person returns, there is a person with whom the game can continue.
     await seats[first].ask(`/api/tables/${id}/return`, {});
     await clock.pass(0);
     await expect.poll(async () => (await look()).seats[other].standIn, PATIENT).toBe('beginner');
@@ -126,9 +126,9 @@ describe('at a live table', () => {
     await expect.poll(async () => (await look()).seats[first].standIn, PATIENT).toBe('beginner');
   });
 
-  test('whoever takes a seat that was left is somebody to play on with', async () => {
+  test('a new person in a seat that was left counts as a person to play with', async () => {
     const { clock, id, seats, first, other, look } = await sitDown(LIVE);
-    // The seat that stays is asked first, so that no clock changes when the other seat is taken.
+    // The person who stays is asked first, so that no clock changes when the other seat is taken.
     await seats[other].ask(`/api/tables/${id}/seats/${other}/leave`, { level: 'beginner' });
     await clock.pass(14 * MINUTE);
     await clock.pass(1.5 * MINUTE);
@@ -181,7 +181,7 @@ describe('at a live table', () => {
 });
 
 describe('at a slow table', () => {
-  test('whoever is let into a seat has the days of a move from then on, by hours of its own', async () => {
+  test('a person who is let into a seat has the days of a move from then on, by own hours', async () => {
     const { clock, id, seats, first, other, look } = await sitDown(SLOW);
     const left = async () => Number(clockOf(await look(), first)?.left) / HOUR;
     await seats[first].ask('/api/hours', { zone: 'UTC', weekend: [4, 5], daysOff: [] });
@@ -222,7 +222,7 @@ describe('at a slow table', () => {
     expect((await look()).seats[first]).not.toHaveProperty('standIn');
   });
 
-  test('who says other hours all the time is asked to wait, and is not heard where no time of his runs', async () => {
+  test('a person who changes hours too often must wait; hours are ignored while no clock of that person runs', async () => {
     const { id, seats, first, other } = await sitDown(SLOW);
     const told = async (seat: number, times: number) => {
       const stream = await seats[1 - seat].listen(undefined, `?watch=${id}`);
@@ -260,7 +260,7 @@ describe('at a slow table', () => {
   });
 });
 
-test('what a server was down is given back', async () => {
+test('the time in which the server was down is given back', async () => {
   const folder = emptyFolder();
   const before = await sitDown(LIVE, {}, folder);
   await before.clock.pass(5 * MINUTE);
@@ -279,7 +279,7 @@ test('a machine that slept takes the time of nobody, whoever moves first when it
   const { clock, first, other, look } = scene;
   await clock.pass(4 * MINUTE);
   clock.jump(72 * HOUR);
-  // Nobody has looked at the table since: the move itself notices that the time is over.
+  // No client has requested the table since: the move itself detects that the time is over.
   await move(scene, first);
   expect(clockOf(await look(), first)).toMatchObject({ runs: false, left: 11.5 * MINUTE });
   clock.jump(2 * MINUTE);

@@ -16,9 +16,9 @@ interface Attempt {
 }
 
 /**
- * Segments are sent to several tables at once until the server is killed without a warning. Acknowledged
- * segments are there afterwards. Others are there once or not at all, and sending one again
- * with its key stores it once.
+ * Segments are sent to several tables at once until the server is killed without a warning.
+ * Afterwards, acknowledged segments are there. Others are there once or not at all, and a segment
+ * that is sent again with its key is stored once.
  */
 test('nothing acknowledged is lost when the server is killed', {
   timeout: 40_000 * ROUNDS,

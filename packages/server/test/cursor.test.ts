@@ -16,14 +16,17 @@ interface Told {
   readonly resumed?: boolean;
 }
 
-/** A client that follows the stream: it breaks off, comes back, and keeps the number of each table. */
+/**
+ * A client that follows the stream: it disconnects, reconnects, and remembers the number of each
+ * table.
+ */
 class Follower {
   readonly browser: Browser;
   readonly #query: string;
   /** The `id` of its last request; later ids leave out the tables in it. */
   #asked: string;
   readonly #random: Random;
-  /** For each table the number with which it was named first, and every message since. */
+  /** For each table the number with which the stream named it first, and every message since. */
   readonly heard = new Map<string, { readonly from: number; readonly messages: Heard[] }>();
   #stream: Listener | undefined;
   #read = 0;
@@ -39,7 +42,9 @@ class Follower {
     this.#random = random;
   }
 
-  /** Comes back by the last `id`, as browsers do, or by the numbers that it has kept itself. */
+  /**
+   * Reconnects with the last `id`, as browsers do, or with the numbers that it has stored itself.
+   */
   async comeBack(): Promise<void> {
     const places = [...this.#places()].map(([table, number]) => `${table}:${number}`).join(',');
     const own = places !== '' && this.#random.below(2) === 0;
@@ -53,16 +58,16 @@ class Follower {
     await this.#stream.until(({ event }) => event === 'hello');
   }
 
-  /** Hears some of what has come, and loses the rest with the connection. */
+  /** Receives some of the messages, and loses the others with the connection. */
   async breakOff(): Promise<void> {
     const { heard = [] } = this.#stream ?? {};
     this.#stream?.close();
-    // Messages that have come in by then are dropped, since the connection was lost before.
+    // Messages received until then are dropped, since the connection was lost before them.
     const until = this.#read + this.#random.below(heard.length - this.#read + 1);
     this.#hear(heard.slice(this.#read, Math.max(until, 1)));
   }
 
-  /** @returns whether it has everything up to some numbers */
+  /** @returns whether it has all messages up to the given numbers */
   isAt(last: ReadonlyMap<string, number>): boolean {
     const { heard = [] } = this.#stream ?? {};
     this.#hear(heard.slice(this.#read));
@@ -97,10 +102,10 @@ class Follower {
     expect(this.#named).not.toContain(id);
     this.#named.add(id);
     const known = this.heard.get(id);
-    // A person who had left the table and comes back to it later loads it anew.
+    // A person who left the table and returns to it later loads it again.
     if (known === undefined || !isHello) this.heard.set(id, { from: number, messages: [] });
     else {
-      // The tables where it was already go on: none has to be loaded a second time.
+      // Tables that the client followed already continue: none has to be loaded a second time.
       expect([id, resumed, number]).toEqual([id, true, known.from + known.messages.length]);
       this.resumed += 1;
     }
@@ -115,7 +120,7 @@ test.each(SEEDS)(
   async (seed) => {
     const random = Random.fromSeed(seedFromNumber(seed));
     const folder = emptyFolder();
-    // Words may be said as often as one likes.
+    // Chat messages may be sent any number of times here.
     let now = Date.now();
     const parts = {
       now: () => {
@@ -150,7 +155,7 @@ test.each(SEEDS)(
       const { id } = random.pick(tables);
       const what = random.below(20);
       if (what < 9) {
-        // There is no game yet where a seat was never taken.
+        // There is no game yet if a seat was never taken.
         const { position, version, deciders = [] } = await ann.game(id);
         const [seat] = deciders;
         const command = seat === undefined ? undefined : ann.anyCommand(position, seat, action);

@@ -1,4 +1,5 @@
-// A game is dealt when all seats are taken, from the seed of the server and the shares of the people.
+// A game is dealt when all seats are taken; its seed comes from the server's number and the shares
+// of the people.
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { DealInfo, TableInfo, WholeRecord } from '@pangaea/wire';
@@ -64,7 +65,7 @@ describe('until all sit', () => {
         { refusal: { code: 'not-dealt', params: { table: id } } },
       ]);
     }
-    // A visitor without a seat is told that, and no more.
+    // A visitor without a seat gets only the refusal.
     expect((await eve.segment<Refusing>(id, 0, 0, ['order keep'])).status).toBe(403);
     expect((await ann.ask<Refusing>(`${one}/record`)).body.refusal.code).toBe('game-not-over');
     // Everybody sees which seats have given a share, but not the shares.
@@ -162,7 +163,7 @@ describe('with the last one who sits down', () => {
     expect(deal?.shares.map(({ share }) => share)).toEqual([ANNS, BENS]);
     expect(hash('sha256', `${deal?.seed}:${salt}`)).toBe(commitment);
     expect(hash('sha256', `${deal?.seed}:${ANNS}:${BENS}`).slice(0, 32)).toBe(seed);
-    // The seed told with the last move fits the commitment.
+    // The seed in the last message agrees with the commitment.
     expect(last.fairness).toEqual({ seed: deal?.seed, salt });
   }, 60_000);
 
@@ -189,7 +190,7 @@ describe('with the last one who sits down', () => {
     expect(deal?.shares).toHaveLength(3);
   });
 
-  test('who leaves before takes the share along; who leaves afterwards does not', async () => {
+  test('a person who leaves before the deal takes the share along, but not a person who leaves later', async () => {
     const [ann, ben, cleo] = people(3);
     const { body } = await ann.create([ANN, PERSON, PERSON]);
     const { id } = body;
@@ -202,7 +203,7 @@ describe('with the last one who sits down', () => {
     expect(shares).toEqual([ANNS, CLEOS, BENS]);
     const left = await free(cleo, id, 1);
     expect(left.body.deal).toEqual(last.body.deal);
-    // A person who takes the freed seat then adds no share.
+    // A person who takes the freed seat later adds no share.
     const { seats } = await look(ann, id);
     const [eve] = people(1);
     const joined = await sit(eve, seats[1].link, { name: 'Eve', share: 'e'.repeat(32) });
@@ -291,7 +292,7 @@ describe('after a game', () => {
     expect((await ann.game(id)).start).toBeDefined();
   }, 60_000);
 
-  test('who does not come back makes room for somebody else', async () => {
+  test('a person who does not come back makes room for another one', async () => {
     const [ann, ben, cleo] = people(3);
     const { body } = await ann.create([ANN, PERSON], { factions: 'first-game', startPlayer: 0 });
     await sit(ben, body.seats[1].link, { name: 'Ben', share: BENS });
@@ -353,7 +354,8 @@ describe('on the disk', () => {
       const [ann] = people(1, server.port);
       const tables: TableInfo[] = [];
       while (tables.length < 8) tables.push((await ann.create([ANN, PERSON])).body);
-      // All sit down at once, and the server is killed in the middle of that.
+      // All people take their seats at the same time, and the server is killed in the middle of
+      // this.
       const acknowledged = new Set<string>();
       const sat = tables.map(async ({ id, seats }) => {
         const [ben] = people(1, server.port);
@@ -370,7 +372,7 @@ describe('on the disk', () => {
         const { deal, seats, deciders } = await look(ann, id);
         const isDealt = deal?.dealt === true;
         if (acknowledged.has(id)) expect(isDealt).toBe(true);
-        // Either all of the deal is stored, or nothing.
+        // Either the complete deal is stored, or nothing of it.
         expect([seats[1].joined, deal?.shares.length, deciders.length]).toEqual(
           isDealt ? [true, 2, 1] : [false, 1, 0],
         );

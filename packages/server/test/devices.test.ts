@@ -1,4 +1,5 @@
-// Persons and their devices: a code is confirmed on the device that shows it, and what came can be sent back for a day.
+// Persons and their devices: a code is confirmed on the device that shows it, and a device that
+// joined can be sent back for a day.
 
 import type { DeviceList, TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { emptyFolder, serve, serveFile } from './running.ts';
 
 const HERE = { kind: 'person', name: 'Ann', here: true };
 const TWO = [HERE, { kind: 'person' }];
-/** A table that is dealt as soon as it is made. */
+/** A table that is dealt immediately. */
 const BOTH = [HERE, { ...HERE, name: 'Anna' }];
 const PHONE = 'Mozilla/5.0 (Android 16; Mobile; rv:147.0) Gecko/147.0 Firefox/147.0';
 const DAY = 24 * 3_600_000;
@@ -88,12 +89,12 @@ test('where the last answer was lost it comes again, to the same device alone', 
   const coming = { ticket: newTicket() };
   await come(lost, code, coming);
   await letIn(ann, (await listOf(ann)).arrival?.id ?? '');
-  // The request is sent twice at once, and neither answer arrives.
+  // The request is sent twice at the same time, and neither answer arrives.
   await Promise.all([come(lost, code, coming), come(lost, code, coming)]);
   expect((await come(phone, code, coming)).body.state).toBe('joined');
   expect(await devicesOf(ann)).toHaveLength(2);
   expect((await devicesOf(phone)).filter(({ own }) => own)).toHaveLength(1);
-  // For a device without that secret the code is used up.
+  // For a device without that secret the code can no longer be used.
   expect(refusalOf(await come(eve, code))).toEqual([403, 'code-wrong']);
   expect(eve.cookie).toBe('');
 });
@@ -134,7 +135,7 @@ test('a device whose request comes twice at once is one arrival, with one pair o
   expect(came.map(({ body }) => body.check)).toEqual(came.map(() => arrival?.check));
 });
 
-test('what was allowed is what was shown: a device that comes otherwise is asked for anew', async () => {
+test('the allowed device is the one that was shown: a device that has changed is asked for again', async () => {
   const [ann, phone] = browsers(2);
   await ann.create(TWO);
   const { body: own } = await phone.create(BOTH);
@@ -166,7 +167,7 @@ test('a code is for one device, ends after minutes, and with a newer one', async
   expect(refusalOf(await come(other, used))).toEqual(wrong);
   const late = (await listOf(ann)).arrival?.id ?? '';
   clock.now += 600_000;
-  // It is too late to let the device in, and too late for it to come.
+  // It is too late to accept the device, and too late for the device to join.
   expect(refusalOf(await letIn(ann, late))).toEqual([404, 'arrival-gone']);
   expect(refusalOf(await come(phone, used, coming))).toEqual(wrong);
   const replaced = (await codeOf(ann)).code;
@@ -175,7 +176,7 @@ test('a code is for one device, ends after minutes, and with a newer one', async
   expect(refusalOf(await come(phone, replaced, coming))).toEqual(wrong);
   expect((await listOf(ann)).arrival).toBeUndefined();
   expect((await come(other, newest)).status).toBe(200);
-  // Neither person has anything yet for which a device could come.
+  // Neither person has any seat or data yet that a device could join.
   expect(refusalOf(await phone.ask<Refusing>('/api/devices/code', {}))).toEqual([
     404,
     'device-unknown',
@@ -187,7 +188,7 @@ test('of two devices that use one code at once one waits to be let in', async ()
   await ann.create(TWO);
   for (let round = 0; round < 3; round++) {
     const { code } = await codeOf(ann);
-    // One of them has played here before.
+    // One of them has played on this server before.
     const [known, fresh] = browsers(2);
     await known.create(TWO);
     const tried = await Promise.all([come(known, code), come(fresh, code)]);
@@ -195,7 +196,7 @@ test('of two devices that use one code at once one waits to be let in', async ()
   }
 });
 
-test('whoever guesses codes is stopped, and whoever waits is not', async () => {
+test('a device that guesses codes is stopped, and one that waits is not', async () => {
   const { port } = await serve(undefined, { limits: { codesPerHour: 5 } });
   const [ann, phone, eve] = Array.from({ length: 3 }, () => new Browser(port));
   await ann.create(TWO);
@@ -208,18 +209,19 @@ test('whoever guesses codes is stopped, and whoever waits is not', async () => {
     expect(refusalOf(tried)).toEqual([403, 'code-wrong']);
     expect(tried.headers.get('set-cookie')).toBeNull();
   }
-  // From that network even the right code opens nothing now.
+  // From that network even the right code is refused now.
   const tried = await come(eve, (await codeOf(ann)).code);
   expect(refusalOf(tried)).toEqual([429, 'too-many-requests']);
   expect(Number(tried.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('what a device has comes along, also its group, and not where both play at a table', async () => {
+test('the things of a device come along with it, also of its group, unless both play at one table', async () => {
   const [ann, phone, ben, tablet] = browsers(4);
   const { body: first } = await ann.create(TWO);
   const { body: second } = await phone.create(BOTH);
   await ben.claim(first.seats[1].link ?? '', 'Ben');
-  // Ben plays against Ann: nobody sees both hands, whether he brings his seat or leaves it.
+  // Ben plays against Ann: no device may see both hands, whether Ben's seat moves to Ann or stays
+  // behind.
   for (const games of ['bring', 'leave'] as const) {
     expect(refusalOf(await bring(ann, ben, games))).toEqual([409, 'same-table']);
   }
@@ -239,7 +241,7 @@ test('what a device has comes along, also its group, and not where both play at 
     expect(await tablesOf(browser)).toEqual([first.id, second.id].sort());
     expect(await devicesOf(browser)).toHaveLength(3);
   }
-  // A stream that is open already gets news of the tables that have come.
+  // A stream that is open already gets news of the new tables.
   expect((await tablet.segment(second.id, 0, 0, ['order keep'])).status).toBe(200);
   await stream.until(({ data }) => data.table === second.id);
 });
@@ -263,7 +265,7 @@ test('one press gives back within a day exactly what was, and not later', async 
   expect([await tablesOf(ann), await tablesOf(phone)]).toEqual([[hers.id], [his.id]]);
   expect((await phone.ask(notes)).body).toMatchObject({ text: 'mine' });
   expect((await ann.ask(notes)).status).toBe(403);
-  // A stream that is open already sees the hand no more.
+  // A stream that is open already no longer shows the hand.
   await stream.until(({ event, data }) => event === 'seats' || data.table === his.id);
   expect(await viewerOf(ann, his.id)).toBe('spectator');
   expect(refusalOf(await undo(phone, join.id))).toEqual([404, 'join-gone']);
@@ -292,13 +294,13 @@ test('a device that leaves its games plays none of them, and can always go back 
   expect((await listOf(ann)).joins).toEqual([]);
   const [join] = (await listOf(phone)).joins;
   expect(refusalOf(await undo(ann, join.id))).toEqual([404, 'join-gone']);
-  // The device is signed out: it plays its own games again, and nothing of hers.
+  // The device is signed out: it plays its own games again, and none of hers.
   expect((await end(ann, join.device)).status).toBe(200);
   expect(await tablesOf(phone)).toEqual([his.id]);
   expect((await phone.segment(his.id, 0, 0, ['order keep'])).status).toBe(200);
 });
 
-test('whoever is lured to a stranger’s code, or lets a thief in, loses nothing for good', async () => {
+test('a person who takes a stranger’s code, or lets a thief in, loses nothing for good', async () => {
   const [eve, ann, thief] = browsers(3);
   const { body: bait } = await eve.create(BOTH);
   const { body: table } = await ann.create(BOTH);
@@ -317,7 +319,8 @@ test('whoever is lured to a stranger’s code, or lets a thief in, loses nothing
     const tried = await eve.ask<Refusing>(path, body, { origin: eve.base }, method);
     expect([path, ...refusalOf(tried)]).toEqual([path, ...joined]);
   }
-  // The attacker's own things stay the attacker's, and a later device cannot undo anything.
+  // The attacker's own seats stay the attacker's, and a device that joined later cannot undo
+  // anything.
   await bring(eve, thief);
   const [, hers] = (await listOf(thief)).joins;
   expect(refusalOf(await undo(thief, hers.id))).toEqual([403, 'came-later']);
@@ -325,7 +328,7 @@ test('whoever is lured to a stranger’s code, or lets a thief in, loses nothing
   expect((await undo(ann, hers.id)).status).toBe(200);
   expect([await tablesOf(ann), await tablesOf(eve)]).toEqual([[table.id], [bait.id]]);
   expect(await viewerOf(thief, table.id)).toBe('spectator');
-  // The other way round: a thief is let in, and cannot end any device that was there before.
+  // The other way round: a thief's device was accepted, and cannot sign out any older device.
   const [old] = await devicesOf(ann);
   await bring(ann, thief);
   expect(refusalOf(await end(thief, old.id))).toEqual(joined);
@@ -361,7 +364,7 @@ test('a device that is ended while its stream is open plays and hears nothing an
   expect((await phone.ask(`/api/tables/${table.id}/game?seat=0`)).status).toBe(403);
   expect(await tablesOf(phone)).toEqual([]);
   expect(await devicesOf(phone)).toEqual([]);
-  // The last device stays, since nobody could come back otherwise.
+  // The last device stays signed in, since otherwise nobody could return.
   const last = (await devicesOf(laptop)).find(({ own }) => own);
   expect((await end(ann, last?.id ?? 0)).status).toBe(200);
   expect(refusalOf(await end(ann, own.id))).toEqual([409, 'last-device']);
@@ -383,7 +386,7 @@ test('devices, what they play and what can be undone are the same after a restar
   expect(await viewerOf(phone, table.id)).toBe('spectator');
 });
 
-test('what a device is it says itself, and only known names are kept', () => {
+test('a device names its own kind, and only known names are stored', () => {
   const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
   const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Safari/537.36';
   for (const [said, kind, browser] of [

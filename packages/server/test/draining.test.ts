@@ -1,4 +1,4 @@
-// A server that is asked to end finishes what it does first.
+// A server that is asked to end finishes its current work first.
 
 import { expect, test } from 'vitest';
 import { Readiness } from '../src/readiness.ts';
@@ -27,13 +27,13 @@ test('a server is ready between its start and its draining, and drains for good'
 
 test('a server that drains lets a bot finish its move, and sends new streams elsewhere', async () => {
   const { port, drain, close } = await serve(undefined, {
-    // However slow the machine is, the bot is waited for.
+    // The bot has enough time even on a slow machine.
     botPool: { budgetMs: 300, graceMs: 60_000 },
     botsFinishMs: 60_000,
   });
   const ann = new Browser(port);
   expect(await courseOf(ann)).toEqual([200, true, 'running']);
-  // Whatever looks after a server asks by any name.
+  // Monitoring programs may ask under any host name.
   const { status } = await ann.ask('/api/health/ready', undefined, { host: 'balancer.internal' });
   expect(status).toBe(200);
   const { body } = await ann.create([HERE, HERE, BOT], FIRST_GAME);
@@ -56,12 +56,12 @@ test('a server that drains lets a bot finish its move, and sends new streams els
   const late = await fetch(`${ann.base}/api/stream`, { headers: { cookie: ann.cookie } });
   expect([late.status, await late.text()]).toEqual([200, 'retry: 1000\n\n']);
   await drained;
-  // The bot has played, and the open stream was told.
+  // The bot has played, and the open stream got the move.
   const { position, version: now } = await ann.game(body.id);
   const told = await stream.until(({ event, data }) => event === 'segment' && data.version === now);
   const { steps } = told.data as { steps: readonly { seat: number }[] };
   expect([steps.at(-1)?.seat, now > version]).toEqual([2, true]);
-  // Its next move, or that of a person, comes to the next run.
+  // The next move, of the bot or of a person, happens after the next start of the server.
   expect(position).toBeDefined();
   await close();
   await stream.ended;

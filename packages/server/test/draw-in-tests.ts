@@ -1,5 +1,5 @@
-// Runs before each test file of the server: random draws of a server in the process of the tests follow from the number of
-// the run, the file and the test.
+// Runs before each test file of the server: random numbers of a server inside the test process
+// follow from the number of the run, the file and the test.
 import { basename } from 'node:path';
 import { beforeEach, expect } from 'vitest';
 import { drawFrom } from '../src/identity/secrets.ts';

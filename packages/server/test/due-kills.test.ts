@@ -13,20 +13,20 @@ import { Browser } from './client.ts';
 import { emptyFolder, runServer } from './running.ts';
 
 /**
- * The number of kills. `PANGAEA_SOAK` gives another one, or asks for 200: then every moment comes up, in some ten minutes.
+ * The number of kills. `PANGAEA_SOAK` sets another number, or 200: then a kill happens at every kind of moment, which takes about ten minutes.
  */
 const { PANGAEA_SOAK: soak } = process.env;
 const KILLS = soak === undefined ? 3 : Number(soak) > 1 ? Number(soak) : 200;
 const HERE = { kind: 'person', here: true };
 const BOT = { kind: 'bot', level: 'beginner' };
 
-/** Windows so short that they end now and then while a server starts and nobody plays. */
+/** The windows are so short that some end while a server starts and nobody plays. */
 const TIME = { kind: 'live', minutes: 1, seconds: 5, out: 'wait' };
 
-/** Silent answers that the server gave. */
+/** The number of silent answers that the server gave. */
 const CLOSED = `SELECT count(*) AS closed FROM segments WHERE key LIKE 'window %'`;
 
-/** Plays at random for every seat whose turn it is, but answers nothing that is asked in secret. */
+/** Plays at random for every seat whose turn it is, but does not answer secret questions. */
 async function playOn(browser: Browser, id: string, acknowledged: string[]): Promise<void> {
   for (let number = 0; ; number++) {
     const { version, window, deciders } = await browser.game(id);
@@ -44,7 +44,10 @@ async function playOn(browser: Browser, id: string, acknowledged: string[]): Pro
   }
 }
 
-/** Checks the database of a server that has ended: all tables can be played on, and all due work is there once. */
+/**
+ * Checks the database of a server that has ended: all tables can be continued, and each piece of
+ * due work is there once.
+ */
 function lookInto(folder: string) {
   const db = openDatabase(join(folder, 'pangaea.db'));
   try {
@@ -54,7 +57,7 @@ function lookInto(folder: string) {
     const opened = tables.map(({ id }) => store.openTable(String(id)));
     const expected = opened
       .flatMap((each) => (each === undefined ? [] : dueAt(each.table, 0)))
-      // Nobody here has a channel by which notices could go out.
+      // No person here has a channel to which notices could be sent.
       .filter(({ kind }) => kind !== 'notice');
     const stored = db.prepare(`SELECT owner, kind, about FROM due WHERE owner <> ''`).all();
     const name = (work: Record<string, unknown>) => `${work.owner} ${work.kind} ${work.about}`;
@@ -78,7 +81,7 @@ function lookInto(folder: string) {
   }
 }
 
-test('what is due outlives a server that is killed, and is done once', {
+test('due work outlives a killed server, and is done once', {
   timeout: 60_000 * (KILLS + 5),
 }, async () => {
   const folder = emptyFolder();
@@ -104,7 +107,7 @@ test('what is due outlives a server that is killed, and is done once', {
   let acknowledged: string[] = [];
   let botsPlayed = 0;
   for (let kill = 0; kill < KILLS; kill++) {
-    // Games come to their end before so many kills do.
+    // Games end before so many kills are done.
     if (await isOver(id)) [id, acknowledged] = [await begin(), []];
     if (await isOver(bots)) [bots, botsPlayed] = [(await bea.create([BOT, BOT])).body.id, 0];
     const playing = playOn(ann, id, acknowledged).catch(() => undefined);
@@ -121,10 +124,10 @@ test('what is due outlives a server that is killed, and is done once', {
     botsPlayed = now;
     server = await start();
   }
-  // Only the server acts now: the game of the bots comes to its end.
+  // Only the server acts now: the bots play the game to its end.
   await expect.poll(() => isOver(bots), { timeout: 120_000 }).toBe(true);
   if (await isOver(id)) [id, acknowledged] = [await begin(), []];
-  // Windows in which nobody answers close, too.
+  // Windows in which nobody answers end too.
   const playing = playOn(ann, id, acknowledged).catch(() => undefined);
   const closed = () => {
     const db = new DatabaseSync(join(folder, 'pangaea.db'), { readOnly: true });

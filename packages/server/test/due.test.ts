@@ -32,7 +32,7 @@ const window = (at: number, about = 7, owner = 'table'): DueWork => ({
   claimed: 0,
 });
 
-/** A scheduler on a database of its own, under a clock that the test moves. */
+/** A scheduler with its own database and a clock that the test controls. */
 function scheduled(...outcomes: readonly (Error | 'by-its-effect' | 'nothing-to-do' | number)[]) {
   const clock = new FalseClock(NOON);
   const db = openDatabase(join(emptyFolder(), 'pangaea.db'));
@@ -107,7 +107,8 @@ test('a server whose clock has jumped looks with its next beat at what is due', 
   const next = () => db.prepare(`SELECT at FROM due WHERE kind = 'tidy'`).get()?.at;
   expect(next()).toBe(NOON + TIDY_MS);
   clock.jump(DAY_MS);
-  // It is done much sooner than by its timer, which does not see the jump of the clock.
+  // The work is done much sooner than its timer would start it, because the timer does not see the
+  // jump of the clock.
   await clock.pass(20_000);
   await expect.poll(next, { timeout: 30_000 }).toBe(clock.now() + TIDY_MS);
 });
@@ -150,7 +151,7 @@ test('a clock that was set back between two runs makes nobody wait longer', asyn
   expect(done).toEqual([['table', 500]]);
 });
 
-test('what fails is tried again until it succeeds; what was deleted or cannot be played is not', async () => {
+test('failed work is tried again until it succeeds; work of deleted or broken tables is not', async () => {
   const failing = scheduled(new Error('busy'), new StorageError('full', 'full'));
   await failing.start([window(NOON + 5)]);
   await failing.clock.pass(DAY_MS / 2);
@@ -184,11 +185,11 @@ test('work of the server comes again and again, and is stored once', async () =>
   expect(left()).toEqual([{ owner: '', kind: 'tidy', at: NOON + 4_000, claimed: 0 }]);
 });
 
-test('what was claimed when the process was killed is done by the next one', async () => {
+test('work that was claimed by a killed process is done by the next one', async () => {
   const { clock, done, start, left } = scheduled('by-its-effect');
   const killed = await start([window(NOON)]);
   await clock.pass(0);
-  // The work was claimed, and its effect never came.
+  // The work was claimed, but its effect never happened.
   expect(left()).toMatchObject([{ claimed: NOON + CLAIM_MS }]);
   killed.close();
   await start([]);
@@ -215,7 +216,7 @@ test('a closed scheduler does nothing any more', async () => {
   expect(done).toHaveLength(1);
 });
 
-test('what is due at a table: the end of a window, and bots that must decide', () => {
+test('the due work of a table: the end of a window, and bots that must decide', () => {
   const person = {
     seat: 0,
     kind: 'person',
@@ -238,14 +239,14 @@ test('what is due at a table: the end of a window, and bots that must decide', (
     { owner: 'table', kind: 'window', at: NOON + 5, about: 8, claimed: 0 },
     { owner: 'table', kind: 'bots', at: NOON, about: 9, claimed: NOON + CLAIM_MS },
   ]);
-  // All have answered: the window closes now, even where it has no end of its own.
+  // All have answered: the window closes now, even if it has no time limit.
   for (const closes of [0, NOON + 5]) {
     const window = { from: 8, closes };
     expect(worksAt({ ...table, deciders: 3, answered: 3, window })).toEqual([
       { owner: 'table', kind: 'window', at: NOON, about: 8, claimed: NOON + CLAIM_MS },
     ]);
   }
-  // A person is told of its turn after a while.
+  // A notice about the turn is sent to the person after a while.
   const notice = (at: Table) => dueAt(at, NOON).find(({ kind }) => kind === 'notice');
   expect(notice(table)).toMatchObject({ owner: 'table', at: NOON + 2 * 60_000, claimed: 0 });
   expect(notice({ ...table, pace: 'live' })?.at).toBe(NOON + 5_000);

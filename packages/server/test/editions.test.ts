@@ -55,7 +55,7 @@ test('a table is played by the edition sent along, over a restart, and its recor
   expect(record.editionFile).toEqual(MINE);
   const end = replay(GAME, record as never);
   expect(end.ok && GAME.outcome(end.value)).toEqual((await ann.game(id)).outcome);
-  // Other tables go on with the edition that ships with the game.
+  // Other tables continue with the built-in edition.
   expect((await make(ann, {})).body.edition).toBe(HOUSE_EDITION.id);
 });
 
@@ -70,7 +70,7 @@ test('a file with faults is refused with every fault at its place', async () => 
   expect(body.faults?.length).toBe(2);
 });
 
-test('what is no edition, too large, or not the one that the options name, is refused', async () => {
+test('an edition is refused if it is malformed, too large, or not the one that the options name', async () => {
   const { port } = await serve(emptyFolder());
   const ann = new Browser(port);
   expect((await make(ann, { editionFile: 'mine' })).status).toBe(400);

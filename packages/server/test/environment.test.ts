@@ -233,7 +233,7 @@ test('links lead to the public address; cookies are for https when that is', asy
   expect(made.headers.get('set-cookie')).toContain('; Secure');
 });
 
-test('what a restore has left that was killed is gone when the server starts', async () => {
+test('the remains of a killed restore are deleted when the server starts', async () => {
   const folder = emptyFolder();
   const left = ['', '-wal', '-shm'].map((end) => join(folder, `pangaea.db.restoring${end}`));
   for (const path of left) writeFileSync(path, 'seeds and keys');
@@ -256,7 +256,7 @@ test('the server ends when it is asked to, whoever has not said all that was to 
     raw.socket.write(text, 'latin1');
     return raw.closed;
   });
-  // A complete request that comes later is answered.
+  // A complete request that comes later gets an answer.
   expect((await new Browser(server.port).ask('/api/health')).status).toBe(200);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);

@@ -1,4 +1,4 @@
-// A person is erased at once: its games stay, its name goes, and nothing else is kept.
+// A person is erased immediately: the games stay, the name is removed, and no other data is stored.
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,7 +6,7 @@ import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { KEPT } from '../src/storage/kept.ts';
 import { DATABASE } from '../src/storage/sqlite/open.ts';
-import { bring } from './bringing.ts';
+import { bring, codeOf, come, listOf } from './bringing.ts';
 import { Browser, type Refusing } from './client.ts';
 import { addMail, addWords, FalseMail, fastHash, keysOf, prove } from './key-world.ts';
 import { addChannel, FalseInternet } from './notice-world.ts';
@@ -18,7 +18,7 @@ const PERSON = { kind: 'person' };
 const NAME = 'Zachariah';
 const here = (name: string) => ({ ...PERSON, here: true, name });
 
-/** @param folder of the data, where a test looks into them */
+/** @param folder of the data, if a test reads it */
 async function world(folder?: string) {
   const clock = { now: Date.now() };
   const [mailer, sender] = [new FalseMail(), new FalseInternet()];
@@ -47,7 +47,8 @@ test('nothing of a person remains but its games without its name', PATIENT, asyn
   const folder = emptyFolder();
   const { clock, mailer, sender, server, zac, ann, ben } = await world(folder);
   const first = { factions: 'first-game', startPlayer: 0 };
-  // A game that goes on, one of its own that waits with somebody, one of others, and one alone.
+  // A running game; a waiting game that this person made and another person has joined; a game of
+  // other people; and one with bots only.
   const running = (await zac.create([here(NAME), PERSON, PERSON], first)).body;
   await ann.claim(running.seats[1].link ?? '', 'Ann');
   await ben.claim(running.seats[2].link ?? '', 'Ben');
@@ -96,13 +97,13 @@ test('nothing of a person remains but its games without its name', PATIENT, asyn
 
   expect((await erase(zac)).body).toEqual({ erased: true });
 
-  // All channels are told, for the last time.
+  // All channels get a last message.
   const mailed = mailer.take('zac@example.org');
   expect(mailed.filter(({ text }) => text.includes('erased'))).toHaveLength(1);
-  // Earlier news may still be on their way.
+  // Earlier messages may still be on their way.
   const hooked = sender.take('https://hooks.example/of-his');
   expect(hooked.filter(({ body }) => body.includes('erased'))).toHaveLength(1);
-  // Games stay: a bot plays on, the seat that waited is free, and somebody else invites.
+  // Games stay: a bot plays on, the seat that waited is free, and another person can invite.
   const game = await look(ann, running.id);
   expect(game.seats).toMatchObject([
     { name: '', left: true },
@@ -116,7 +117,7 @@ test('nothing of a person remains but its games without its name', PATIENT, asyn
   expect((await look(ann, others.id)).seats[1]).toMatchObject({ name: '', joined: false });
   expect((await look(ann, alone.id)).refusal.code).toBe('table-unknown');
   await stream.until(({ event, data }) => event === 'seats' && data.table === running.id);
-  // Its devices are nobody's.
+  // The devices have no person any more.
   expect((await zac.ask<{ tables: unknown[] }>('/api/tables')).body.tables).toEqual([]);
   expect((await keysOf(second)).body.keys).toEqual([]);
   expect((await look(second, running.id)).viewer).toBe('spectator');
@@ -157,37 +158,54 @@ function personsOf(folder: string, name: string): readonly { readonly id: number
 test('a borrowed device erases nobody: it needs a key that is a day old, shown just now', async () => {
   const { clock, zac, ann, server } = await world();
   const { id } = (await zac.create([here(NAME), PERSON])).body;
-  const codeOf = async (browser: Browser) => (await erase(browser)).body.refusal?.code;
-  expect(await codeOf(new Browser(server.port))).toBe('device-unknown');
-  expect(await codeOf(zac)).toBe('proof-needed');
+  const refusalOf = async (browser: Browser) => (await erase(browser)).body.refusal?.code;
+  expect(await refusalOf(new Browser(server.port))).toBe('device-unknown');
+  expect(await refusalOf(zac)).toBe('proof-needed');
   const words = await addWords(zac);
-  expect(await codeOf(zac)).toBe('key-young');
+  expect(await refusalOf(zac)).toBe('key-young');
   clock.now += 2 * DAY;
-  expect(await codeOf(zac)).toBe('proof-needed');
-  // A key that was added meanwhile does not help either.
+  expect(await refusalOf(zac)).toBe('proof-needed');
+  // A key that was added in the meantime does not help either.
   await prove(zac, words);
   await addWords(zac);
   const [, young] = (await keysOf(zac)).body.keys;
   expect(young.young).toBe(true);
-  // For a day the games of another device are not given away by this one.
+  // For a day the games of another device cannot be given away by this one.
   await ann.create([here('Ann'), PERSON]);
   await bring(zac, ann);
   await prove(zac, words);
-  expect(await codeOf(zac)).toBe('joined-lately');
+  expect(await refusalOf(zac)).toBe('joined-lately');
   expect((await look(zac, id)).seats[0].name).toBe(NAME);
   clock.now += 2 * DAY;
   await prove(zac, words);
   expect((await erase(zac)).status).toBe(200);
 });
 
-test('what a person has asked of the others ends with it, and they may ask the same', async () => {
+test('a device that waits to be let in names nobody who was erased meanwhile', async () => {
+  const { clock, zac, ann, ben } = await world();
+  await ann.create([here('Ann'), PERSON]);
+  const { body: table } = await ben.create([here('Ben'), PERSON]);
+  await zac.claim(table.seats[1].link ?? '', NAME);
+  const words = await addWords(zac);
+  clock.now += 2 * DAY;
+  await prove(zac, words);
+  const { code } = await codeOf(ann);
+  await come(ben, code);
+  const namesAt = async () => (await listOf(ann)).arrival?.games.map(({ names }) => names);
+  expect(await namesAt()).toEqual([[NAME]]);
+  expect((await erase(zac)).status).toBe(200);
+  expect(await namesAt()).toEqual([[]]);
+});
+
+test('requests of an erased person end, and others may make the same request', async () => {
   const { clock, zac, ann, ben } = await world();
   const { id, seats } = (await zac.create([here(NAME), PERSON, PERSON])).body;
   await ann.claim(seats[1].link ?? '', 'Ann');
   await ben.claim(seats[2].link ?? '', 'Ben');
   const words = await addWords(zac);
   clock.now += 2 * DAY;
-  // A seat that is left already is not left again when its person is erased, which would end the request.
+  // A seat that was already left is not left again when its person is erased; that would end the
+  // request.
   await zac.ask(`/api/tables/${id}/seats/0/leave`, { level: 'beginner' });
   const { version } = await look(ann, id);
   const stop = { kind: 'stop', version };

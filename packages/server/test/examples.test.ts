@@ -1,4 +1,4 @@
-// The bots of docs/bots.md play whole games against the server's own.
+// The bots of docs/bots.md play complete games against the server's own bots.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -6,6 +6,7 @@ import type { Legal } from '@pangaea/wire';
 import { expect, onTestFinished, test } from 'vitest';
 import './all-games.ts';
 import { Browser } from './client.ts';
+import { someOf } from './drawn.ts';
 import { emptyFolder, SURROUNDINGS, serve, serveFile } from './running.ts';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../../examples');
@@ -51,7 +52,7 @@ async function playsWholeGame(program: readonly [string, string], game: string):
   const lines = output().trim().split('\n');
   expect(lines.at(-1)).toBe('The game is over.');
   const { body } = await ann.ask<{ commands: string[] }>(`/api/tables/${id}/record`);
-  // Each of its commands is in the record at the place that it was told.
+  // Each of its commands is in the record, at the position that the server reported.
   const own = lines.slice(0, -1).map((line) => line.replace(/^(\d+) /, '$1 0 '));
   const played = body.commands.map((command, at) => `${at} ${command}`);
   expect(own.length).toBeGreaterThan(5);
@@ -61,7 +62,10 @@ async function playsWholeGame(program: readonly [string, string], game: string):
 
 const SOAK = process.env.PANGAEA_SOAK !== undefined;
 
-/** One of the bots plays each game; with `PANGAEA_SOAK` set, or where there is no Python, the one in TypeScript plays all. */
+/**
+ * One of the bots plays each game; with `PANGAEA_SOAK` set, or without Python, the bot in
+ * TypeScript plays all games.
+ */
 test.for(SOAK || !hasPython ? Object.keys(OPTIONS) : ['terra-nova', 'gaia'])(
   'the one in TypeScript plays a whole game of %s',
   {
@@ -79,10 +83,12 @@ test.for(SOAK ? Object.keys(OPTIONS) : ['terra-mystica'])(
   (game) => playsWholeGame(PYTHON, game),
 );
 
-test.for([
+const LANGUAGES = [
   ['TypeScript', NODE, true],
   ['Python', PYTHON, hasPython],
-] as const)(
+] as const;
+
+test.for(hasPython ? someOf('languages', LANGUAGES, 1 / 2) : LANGUAGES)(
   'the one in %s waits for the deal, outlives its server, is patient where it is too fast, and ends with its token',
   {
     timeout: 120_000,
@@ -112,7 +118,7 @@ test.for([
     await expect.poll(step, patience).toBeGreaterThan(3);
     await first.close();
     const second = await serve(folder, { limits, port: first.port });
-    // Another client uses up the requests of its token; the bot waits, and goes on.
+    // Another client uses up the requests of the token; the bot waits, and then continues.
     const greedy = new Browser(first.port);
     greedy.token = token;
     while ((await greedy.ask(`/api/tables/${id}/legal`)).status !== 429);

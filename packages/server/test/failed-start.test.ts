@@ -9,7 +9,9 @@ import { emptyFolder, runServer, serve, spawnServer } from './running.ts';
 
 const HERE = { kind: 'person', here: true };
 
-/** A data folder of a server that ended well, and a browser that made a table in it. */
+/**
+ * A data folder of a server that ended normally, and a browser that made a table on that server.
+ */
 async function used(): Promise<{ readonly folder: string; readonly ann: Browser }> {
   const folder = emptyFolder();
   const server = await runServer({ DATA_DIR: folder });
@@ -48,11 +50,11 @@ test.each(['due', 'due_by_time'])(
   },
 );
 
-test('what is asked to end while it starts ends when it can', async () => {
+test('a server that is asked to end while it starts ends as soon as it can', async () => {
   const { folder } = await used();
   rmSync(join(folder, 'pangaea.lock'));
   const db = new DatabaseSync(join(folder, 'pangaea.db'));
-  // The server waits for the database and holds its lock.
+  // The server waits for the database and still holds its lock.
   db.exec('BEGIN EXCLUSIVE');
   const { child, ended, output } = spawnServer({ DATA_DIR: folder });
   while (!existsSync(join(folder, 'pangaea.lock'))) {
@@ -92,8 +94,16 @@ test('health comes back with the next write, unless something cannot be read', (
   expect(after('in-use', false)).toEqual(['ok', 'ok']);
   expect(after('damaged', false)).toEqual(['failed', 'failed']);
   expect(after('full', true)).toEqual(['failed', 'failed']);
+  // A file that could not be read stays failed after all writes; a database recovers with the next good read.
+  const remote = new StorageHealth();
+  remote.failed('failed', false);
+  remote.wrote();
+  expect(remote.state).toBe('failed');
+  remote.read();
+  expect(remote.state).toBe('ok');
   const other = new StorageHealth();
   other.failed('damaged', true);
   other.wrote();
+  other.read();
   expect(other.state).toBe('failed');
 });

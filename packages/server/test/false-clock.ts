@@ -1,6 +1,6 @@
 import type { Clock } from '../src/clock.ts';
 
-/** A clock that stands still until a test lets time pass. */
+/** A clock that does not move until a test lets time pass. */
 export class FalseClock implements Clock {
   readonly #waiting = new Set<{ at: number; readonly work: () => void }>();
   #now: number;
@@ -12,10 +12,13 @@ export class FalseClock implements Clock {
 
   readonly now = (): number => this.#now;
 
-  /** A time that a jump of the clock does not change. */
+  /** Elapsed time that a jump of the clock does not change. */
   readonly elapsed = (): number => this.#now - this.#jumped;
 
-  /** The machine slept, or its clock was set forward: the clock jumps, and timers end no earlier. */
+  /**
+   * The machine slept, or its clock was changed: the clock jumps forward, but timers do not end
+   * earlier.
+   */
   jump(ms: number): void {
     this.#now += ms;
     this.#jumped += ms;
@@ -32,11 +35,11 @@ export class FalseClock implements Clock {
     return () => this.#waiting.delete(entry);
   };
 
-  /** Lets time pass; each timer in it runs at its time. */
+  /** Lets time pass; each timer runs at its time. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;
     for (;;) {
-      // Lets work that has begun go on as far as it can without waiting for anything outside.
+      // Lets running work continue until it waits for something outside.
       await new Promise((settled) => setImmediate(settled));
       const due = [...this.#waiting].filter(({ at }) => at <= end);
       if (due.length === 0) break;

@@ -1,5 +1,6 @@
-// A server whose time stands still until a browser test lets it pass: each line with a number of milliseconds on the
-// standard input lets that much time pass, and is answered with the new time. `BEGINS` is its time at the start.
+// A server for browser tests whose time moves only when the test lets it: each line with a number
+// of milliseconds on the standard input lets that much time pass; the answer is the new time.
+// `BEGINS` is its time at the start.
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,7 +10,7 @@ import { readSettings } from '../src/settings.ts';
 import { DATABASE } from '../src/storage/sqlite/open.ts';
 import { FalseClock } from './false-clock.ts';
 
-/** More than a beat of the server. */
+/** More than the interval of the server's regular check. */
 const BEAT_MS = 30_000;
 
 const settings = readSettings(process.env);
@@ -27,7 +28,7 @@ const database = new DatabaseSync(join(settings.dataDir, DATABASE), { readOnly: 
 const alive = database.prepare('SELECT max(alive) AS at FROM runs');
 for await (const line of createInterface({ input: process.stdin })) {
   await clock.pass(Number(line));
-  // Hours pass faster than a disk notes that the server ran through them.
+  // The hours pass faster than the server can write to disk that it was running.
   while (clock.now() - Number(alive.get()?.at) > BEAT_MS) await setTimeout(10);
   process.stdout.write(`now ${clock.now()}\n`);
 }

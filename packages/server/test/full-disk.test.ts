@@ -9,7 +9,7 @@ import { runServer, spawnServer } from './running.ts';
 
 const HERE = { kind: 'person', here: true };
 
-/** A disk of its own, which only root may make. */
+/** A separate disk, which only root may create. */
 const disk = mkdtempSync(join(tmpdir(), 'pangaea-disk-'));
 const mounted =
   process.platform === 'linux' &&
@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(disk, { recursive: true, force: true });
 });
 
-/** Fills the disk but for some bytes. */
+/** Fills the disk except for some bytes. */
 function fill(but: number): string {
   const { bavail, bsize } = statfsSync(disk);
   const file = join(disk, 'filling');

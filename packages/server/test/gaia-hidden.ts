@@ -1,7 +1,7 @@
 import { HIDDEN_ORDER, UNKNOWN } from '@pangaea/rules/gaia';
 import type { Viewer } from '@pangaea/rules/kernel';
 
-/** A position of Gaia as it is sent, without the accessors of the rules. */
+/** A position of Gaia in the form in which it is sent, without the accessors of the rules. */
 interface Plain {
   readonly position: {
     readonly random: readonly number[];
@@ -22,7 +22,7 @@ const NO_ANSWER = 0;
 const SOME_ANSWER = 3;
 const NO_CARD = 255;
 
-/** What can be seen of Gaia's secrets in a position that was sent to a viewer, field by field. */
+/** The secrets of Gaia that are visible in a position that was sent to a viewer, field by field. */
 export function secretsShown(sent: unknown, viewer: Viewer): string[] {
   const { position: p, options } = sent as Plain;
   const known = (face: number) => face < UNKNOWN;

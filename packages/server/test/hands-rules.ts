@@ -1,4 +1,5 @@
-// Rules in which every event says who it is shown to: what one seat sees, no other seat sees.
+// Rules in which every event says to whom it is shown: an event that one seat sees, no other seat
+// sees.
 import type { AnyGame } from '@pangaea/rules/kernel';
 import { GAMES } from './all-games.ts';
 

@@ -6,7 +6,7 @@ import { serve } from './running.ts';
 const HERE = { kind: 'person', here: true };
 const HANDS = { pool: { program: new URL('./hands-rules.ts', import.meta.url) } };
 
-/** The viewers to whom the events in some part of an answer are shown. */
+/** The viewers to whom the events in a part of an answer are shown. */
 function shownTo(part: unknown): readonly unknown[] {
   const found = [...JSON.stringify(part).matchAll(/"shownTo":("spectator"|\d)/g)];
   return [...new Set(found.map(([, viewer]) => JSON.parse(viewer)))];
@@ -38,7 +38,7 @@ test('a device with several seats is told what each of them sees, apart from eac
   expect(shownTo(toEve)).toEqual(['spectator']);
   expect(toBen).not.toHaveProperty('views');
 
-  // The events are the same when a seat asks for them, and when they come again after a break.
+  // The events are the same when a seat asks for them, and when they are sent again after a break.
   for (const own of [0, 2]) {
     expect(shownTo(await ann.game(body.id, `?seat=${own}`))).toEqual([own]);
   }

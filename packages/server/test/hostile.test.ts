@@ -12,7 +12,7 @@ const HERE = { kind: 'person', here: true };
 const HOST = 'host: 127.0.0.1\r\n';
 const JSON_TYPE = 'content-type: application/json\r\n';
 
-/** The server notices a little later what clients do. */
+/** The server notices actions of clients a little later. */
 const PATIENT = { timeout: 20_000 } as const;
 
 async function isWell(port: number): Promise<void> {
@@ -21,7 +21,7 @@ async function isWell(port: number): Promise<void> {
   expect((await ann.segment(body.id, 0, 0, ['order keep'])).status).toBe(200);
 }
 
-test('who sends a request letter by letter is cut off, others are served meanwhile', async () => {
+test('a client that sends a request letter by letter is cut off, and others are served meanwhile', async () => {
   const patience = { headers: 300, request: 600, look: 50 };
   const { port } = await serve(undefined, { patience });
   const slow = [
@@ -148,7 +148,7 @@ test('a cookie that is none of ours is nobody, whatever is in it', async () => {
     expect((await eve.segment(body.id, 0, 0, ['order keep'])).status, cookie).toBe(403);
     expect((await eve.ask('/api/tables')).body).toEqual({ tables: [] });
   }
-  // The first of several cookies counts; a browser sends no others of that name.
+  // The first of several cookies counts; a browser sends no other cookies with that name.
   ann.cookie = `other=1; ${own}; ${own.slice(0, -4)}AAAA`;
   expect((await ann.segment(body.id, 0, 0, ['order keep'])).status).toBe(200);
 });
@@ -174,7 +174,7 @@ test('one address cannot take all streams or connections', async () => {
     expect(raw.status).toBe(200);
   }
   for (const { socket } of [...streams, ...idle]) socket.destroy();
-  // As soon as the server has seen them go, there is room again.
+  // As soon as the server has noticed that they are gone, there is room again.
   const room = () => isWell(port).then(String, String);
   await expect.poll(room, PATIENT).toBe('undefined');
 });
@@ -201,12 +201,12 @@ test('one network of IPv6 cannot take all streams, and room is kept for whoever 
   };
   const lines = Array.from({ length: 6 }, (_, n) => `2001:db8:1:${n}::1`);
   const customers = Array.from({ length: 12 }, (_, n) => `2001:db8:1:${n + 1}00::1`);
-  // A /56 may have twice as many as one line, a /48 four times as many.
+  // A /56 network may open twice as many as one line, a /48 network four times as many.
   expect(await opened(['2001:db8:1::1', '2001:db8:1::2', '2001:db8:1::3'])).toBe(2);
   expect(await opened(lines)).toBe(2);
   expect(await opened(customers)).toBe(4);
   expect(await open('192.0.2.1')).toBe(200);
-  // The rest is for people who sit at a table.
+  // The remaining connections are for people with a seat at a table.
   expect(await open('192.0.2.2')).toBe(429);
   expect(await open('192.0.2.2', ann.cookie)).toBe(200);
   expect(await open('192.0.2.3', ann.cookie)).toBe(200);
@@ -257,7 +257,7 @@ test('hundreds of devices that come and go leave nothing behind', { timeout: 60_
   };
   const health = async () => (await ann.ask<{ streams: number }>('/api/health')).body.streams;
   const many = Array.from({ length: 600 }, open);
-  // Some clients go before they are answered.
+  // Some clients disconnect before they get an answer.
   for (const [n, { socket }] of many.entries()) if (n % 3 === 0) socket.destroy();
   await Promise.all(many.filter((_, n) => n % 3 !== 0).map((raw) => raw.until('event: hello')));
   await expect.poll(health, PATIENT).toBe(400);
@@ -267,7 +267,7 @@ test('hundreds of devices that come and go leave nothing behind', { timeout: 60_
   await expect.poll(health, PATIENT).toBe(0);
 });
 
-test('who does not read its stream is cut off before it piles up', () => {
+test('a client that does not read its stream is cut off before much data wait', () => {
   let [unread, destroyed] = [0, false];
   const line = lineTo({
     write: (text: string | Buffer) => {

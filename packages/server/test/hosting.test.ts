@@ -1,4 +1,4 @@
-// The samples for hosts name what there is.
+// Everything that the sample files for operators mention must exist.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,13 +7,13 @@ import { EXIT } from '../src/exit.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-/** Names that settings are read by. */
+/** Names of settings that the server reads. */
 const SETTINGS = new Set(
   [...read('packages/server/src/settings.ts').matchAll(/\benv\.([A-Z_]+)|env, '([A-Z_]+)'/g)].map(
     ([, one, other]) => one ?? other,
   ),
 );
-/** Of the system, of Node, and of the proxy. */
+/** Variables of the system, of Node, and of the proxy. */
 const OTHERS = new Set(['XDG_DATA_HOME', 'LOCALAPPDATA', 'NODE_ENV', 'PANGAEA_UPSTREAM']);
 
 test('every setting is in the table for hosts', () => {
@@ -34,7 +34,7 @@ test('the image and the compose files set what the server reads, and copy what i
   const isKnown = (name: string) =>
     SETTINGS.has(name) || OTHERS.has(name) || /^(PANGAEA_SITE|POSTGRES_)/.test(name);
   expect(names.filter((name) => !isKnown(name))).toEqual([]);
-  // Built and installed there; all else is copied from the project.
+  // Files that are built or installed in the image; everything else is copied from the project.
   const copied = [...image.matchAll(/\/pangaea\/(\S+)/g)].map(([, path]) => path);
   const sources = copied.filter((path) => !/dist$|node_modules$/.test(path));
   expect(sources.length).toBeGreaterThan(6);
@@ -59,7 +59,7 @@ test('several servers and what they need are in an inner network, with passwords
   expect(part('bots')).toContain('ROLE: bots');
   expect(part('caddy')).toContain('PANGAEA_UPSTREAM: one:8080 two:8080');
   expect(compose).toMatch(/^ {2}inner:\n {4}internal: true$/m);
-  // No password is written there: each is asked for.
+  // The file contains no password: each is required from outside.
   const addresses = compose.match(/\w+:\/\/pangaea:[^@]*@/g) ?? [];
   expect(addresses).toHaveLength(2);
   for (const each of addresses) expect(each).toMatch(/:\$\{(POSTGRES|NATS)_PASSWORD:\?[^}]+\}@$/);
@@ -78,6 +78,6 @@ test('under systemd the server is not started again after what that does not men
     newer,
     unreadable,
   ]);
-  // Bots are the server's to end: they finish their moves.
+  // The server itself ends the bots' processes, so that they finish their moves.
   expect(unit).toMatch(/^KillMode=mixed$/m);
 });

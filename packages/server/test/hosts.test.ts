@@ -49,14 +49,14 @@ test('by a name that is not its own nobody gets anything but a reason', async ()
     expect([path, status]).toEqual([path, 421]);
     expect(got).toContain('{"refusal":{"code":"unknown-host","params":{"host":"evil.example"}}}');
   }
-  // People are told in words; a monitor may ask under any host name.
+  // People get a page with words; a monitor may ask under any host name.
   expect((await asked('/', 'accept: text/html\r\n')).got).toContain('PUBLIC_URL');
   expect((await asked('/api/health')).status).toBe(200);
   const twice = `GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nhost: evil.example\r\n\r\n`;
   expect((await say(port, twice)).status).toBe(400);
 });
 
-test('what is no request is refused in the form of every refusal, with safe headers', async () => {
+test('bytes that are no request are refused in the form of every refusal, with safe headers', async () => {
   const { port } = await serve(undefined, {
     patience: { headers: 200, request: 400, look: 50 },
   });
@@ -84,7 +84,7 @@ test('shown by https, browsers are told to stay with it, and a cookie is of this
   await before.ended;
 
   const { port } = await runServer({ DATA_DIR: folder, PUBLIC_URL: publicUrl });
-  // A device from before keeps its person, and gets the safer cookie.
+  // A device with an old cookie keeps its person, and gets the safer cookie.
   const answer = await fetch(`http://127.0.0.1:${port}/api/tables/${table}`, {
     headers: { cookie: `pangaea-device=${token}` },
   });
@@ -94,7 +94,8 @@ test('shown by https, browsers are told to stay with it, and a cookie is of this
   expect(set).toBe(
     `__Host-pangaea-device=${token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure`,
   );
-  // A neighbour under the same domain can set a cookie without the prefix; the server does not believe it.
+  // Another site under the same domain can set a cookie without the prefix; the server does not
+  // accept it.
   const { token: other } = await make(port, { origin: publicUrl });
   const both = await fetch(`http://127.0.0.1:${port}/api/tables/${table}`, {
     headers: { cookie: `pangaea-device=${other}; __Host-pangaea-device=${token}` },

@@ -10,12 +10,12 @@ function message(number: number): SentMessage {
   return { number, table: TABLE.id, kind: 'segment', texts: [`{"version":${number}}`] };
 }
 
-/** The messages that were missed after a number. */
+/** The messages that a client has missed after a number. */
 function news(number: number, missed?: readonly SentMessage[]): News {
   return { table: TABLE.id, version: number, number, missed };
 }
 
-/** The event and the place of all that was written. */
+/** The event and the table of each written message. */
 function said(lines: readonly string[]): string[] {
   return lines.map((line) => `${/event: (\w+)/.exec(line)?.[1]} ${/^id: (.*)$/m.exec(line)?.[1]}`);
 }
@@ -79,7 +79,7 @@ test('a stream that reads on is told at once, and of nothing after it', () => {
   expect(said(lines)).toEqual(['hello table:0', 'segment table:1', 'deleted undefined']);
 });
 
-test('what comes while it is read what was missed is told once', () => {
+test('a message that comes while missed messages are read is sent once', () => {
   const hub = new Hub();
   const { lines, stream } = listen(hub);
   for (const number of [3, 4, 5]) hub.publish(message(number));

@@ -1,4 +1,5 @@
-// The host of a table that waits invites people with whom he has played. Nobody is told whether they want it.
+// The host of a table that waits invites people with whom the host has played. Nobody learns
+// whether they accept invitations.
 
 import type { Acquaintances, Invitations, TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
@@ -35,7 +36,7 @@ const codeOf = ({ status, body }: { status: number; body: Refusing }) => [
   body.refusal?.code,
 ];
 
-/** Ann has played with Ben and Cleo at one table, and waits at another one with free seats. */
+/** Ann has played with Ben and Cleo at one table, and waits at another table with free seats. */
 async function scene(seats = 3, folder?: string) {
   const clock = new FalseClock(Date.UTC(2027, 0, 13, 12));
   const internet = new FalseInternet();
@@ -78,9 +79,9 @@ test('a host invites whom he has played with; the invited person takes a free se
   for (const other of [ann, cleo, eve]) expect((await mine(other)).invitations).toEqual([]);
   expect((await ben.claim(told.link, 'Ben')).status).toBe(200);
   expect((await mine(ben)).invitations).toEqual([]);
-  // A person who sits there by the same name is not listed.
+  // A person at the table with the same name is not listed.
   expect((await people(ann, id)).body.people.map(({ name }) => name)).toEqual(['Cleo']);
-  // It dies when the table is full, also before the game is dealt.
+  // It ends when the table is full, even before the game is dealt.
   await invite(ann, id, placeOf(2));
   expect((await mine(cleo)).invitations).toHaveLength(1);
   await ann.ask(`/api/tables/${id}/seats/2/bot`, { level: 'beginner' });
@@ -96,7 +97,8 @@ test('nobody but the host invites, and nobody who has not sat there is invited',
     expect(codeOf(await people(other, id))).toEqual([403, 'not-your-table']);
     expect(codeOf(await invite(other, id, placeOf(1)))).toEqual([403, 'not-your-table']);
   }
-  // A table of others, a seat of a bot, the own seat, a table that waits, a seat that is not there.
+  // A table of other people, a seat of a bot, the own seat, a table that waits, a seat that does
+  // not exist.
   const others = (await eve.create([{ ...PERSON, here: true, name: 'Eve' }, PERSON])).body;
   await ben.claim(others.seats[1].link ?? '', 'Ben');
   const bots = [
@@ -145,7 +147,7 @@ test('a no is told to nobody, and whoever wants none is invited without a differ
   expect(codeOf(await decline(cleo, table.id, 'this'))).toEqual([404, 'invitation-gone']);
   await press(table.id, 1);
   expect((await mine(ben)).invitations).toEqual([]);
-  // No more from Ann.
+  // Ben refuses all further invitations of Ann.
   const second = await newTable();
   await press(second.id, 1);
   const { refused } = (await decline(ben, second.id, 'person')).body;
@@ -153,7 +155,7 @@ test('a no is told to nobody, and whoever wants none is invited without a differ
   const third = await newTable();
   await press(third.id, 1);
   expect((await mine(ben)).invitations).toEqual([]);
-  // Cleo wants none at all, and then wants them again.
+  // Cleo refuses all invitations, and later accepts them again.
   expect((await cleo.ask<Mine>('/api/invitations', { none: true })).body.none).toBe(true);
   await press(third.id, 2);
   expect((await mine(cleo)).invitations).toEqual([]);
@@ -177,14 +179,14 @@ test('a no is told to nobody, and whoever wants none is invited without a differ
 test('a host takes an invitation back; it opens nothing, and the one who was invited is not told', async () => {
   const { ann, ben, cleo, eve, met, table, newTable, placeOf } = await scene();
   const { id } = table;
-  // Nobody comes by the link of somebody else.
+  // Nobody can enter by the link of another person.
   await invite(ann, id, placeOf(1));
   for (const other of [cleo, eve]) {
     expect(await take(other, id, 'Eve')).toEqual([404, 'invitation-gone']);
   }
   const [{ link }] = (await mine(ben)).invitations;
   expect(link).toMatch(new RegExp(`/t/${id}#my-invitation$`));
-  // Nobody but the host takes it back.
+  // Only the host can take it back.
   for (const other of [ben, eve]) {
     expect(codeOf(await withdraw(other, id, placeOf(1)))).toEqual([403, 'not-your-table']);
   }
@@ -195,14 +197,14 @@ test('a host takes an invitation back; it opens nothing, and the one who was inv
   await stream.until(({ event }) => event === 'invited');
   expect((await mine(ben)).invitations).toEqual([]);
   expect(await take(ben, id, 'Ben')).toEqual([404, 'invitation-gone']);
-  // An invitation that is not there is taken back all the same.
+  // Taking back an invitation that does not exist succeeds too.
   expect((await withdraw(ann, id, placeOf(1))).status).toBe(200);
   expect((await withdraw(ann, id, { table: met.id, seat: 7 })).status).toBe(200);
-  // Invited again, it opens the seat.
+  // After a second invitation, it opens the seat.
   await invite(ann, id, placeOf(1));
   expect(await take(ben, id, 'Ben')).toEqual([200, undefined]);
   expect(await take(ben, id, 'Ben')).toEqual([200, undefined]);
-  // After the deal it opens nothing, also where a seat is left.
+  // After the deal it opens no seat, even if a seat is free.
   const second = await newTable();
   await invite(ann, second.id, placeOf(1));
   await cleo.claim(second.seats[1].link ?? '', 'Cleo');
@@ -225,7 +227,7 @@ test('a no stays a no, by any seat and after the invitation was taken back', asy
   note(await withdraw(ann, id, placeOf(1)), met.id);
   note(await invite(ann, id, placeOf(1)), met.id);
   note(await invite(ann, id, { table: again.id, seat: 1 }), again.id);
-  // To the host it is as with everybody.
+  // The host gets the same answers for all of them.
   expect(answers).toEqual([
     [200, false],
     [200, true],
@@ -276,14 +278,15 @@ test('an invited person is told once on its channels, while the seat is free', a
     path: `/t/${table.id}#my-invitation`,
   });
   expect(internet.take(cleos.endpoint)).toEqual([]);
-  // Declined before it was told, or taken by somebody else, it is not told at all.
+  // An invitation is not sent if it was declined, or the seat was taken by another person, before
+  // it was sent.
   const second = await newTable();
   await invite(ann, second.id, placeOf(1));
   await decline(ben, second.id, 'this');
   const third = await newTable();
   await invite(ann, third.id, placeOf(1));
   await cleo.claim(third.seats[1].link ?? '', 'Cleo');
-  // Neither is one that was taken back before.
+  // An invitation that was taken back earlier is not sent either.
   const fourth = await newTable();
   await invite(ann, fourth.id, placeOf(1));
   await withdraw(ann, fourth.id, placeOf(1));

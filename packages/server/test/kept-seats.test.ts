@@ -1,4 +1,5 @@
-// The owner of a seat while a game goes on: its person, until that one has left it or was not seen for long.
+// The owner of a seat during a game: its person, until that person has left the seat or has been
+// away for long.
 
 import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
@@ -81,7 +82,7 @@ test('a seat that was left is its person’s until somebody else has taken it', 
   expect((await ben.ask<TableInfo>(`${one(id)}/return`, {})).body.seats[1]).not.toHaveProperty(
     'left',
   );
-  // After he is back, the link that Ann could have passed on opens nothing.
+  // After Ben is back, the link that Ann could have passed on opens nothing.
   await leave(ben, id, 1);
   const { invitation, seats } = await look(ann, id);
   expect((await look(cleo, id)).seats[1]).not.toHaveProperty('link');
@@ -162,7 +163,7 @@ test('after seven days without a sign all others free a seat, at least two peopl
   await later(6.9);
   expect(code(await request(ann, id, wanted))).toEqual([403, 'seat-kept']);
   await later(0.2);
-  // One person of two is left: nobody is there to consent, just as with the own seat and a bot.
+  // One person of two is left: there is nobody to agree, as with the own seat and a bot.
   const alone = { ...wanted, version: (await look(two.people[0], two.id)).version, of: 1 };
   expect(code(await request(two.people[0], two.id, alone))).toEqual([403, 'seat-kept']);
   const asked = await request(ann, id, wanted);
@@ -173,7 +174,7 @@ test('after seven days without a sign all others free a seat, at least two peopl
     name: 'Cleo',
     standIn: 'intermediate',
   });
-  // A person who comes back late still has the seat.
+  // A person who returns late still has the seat.
   expect((await cleo.ask<TableInfo>(`${one(id)}/return`, {})).body.viewer).toBe(2);
 });
 
@@ -186,12 +187,12 @@ test('a dealt game is off the list of whoever lets it go, and gone when all have
   expect((await ann.remove(id)).body).toEqual({ table: id, gone: false });
   expect([await listed(ann), await listed(ben)]).toEqual([[], [id]]);
   expect(await look(ben, id)).toMatchObject({ made: true, seats: [{ left: true }, {}, {}] });
-  // The person who comes back has the seat again.
+  // The person who returns has the seat again.
   expect((await ann.ask(`${one(id)}/return`, {})).status).toBe(200);
   expect(await listed(ann)).toEqual([id]);
   expect((await look(ann, id)).seats[0]).not.toHaveProperty('left');
   await ann.remove(id);
-  // The last person does not leave a game to bots alone, and finds it again as well.
+  // The last person does not leave a game to bots only, and can also return to it.
   await ann.ask(`${one(id)}/return`, {});
   await ben.remove(id);
   expect((await ann.remove(id)).body).toEqual({ table: id, gone: true });
@@ -208,7 +209,7 @@ test('the last person who lets a game go has it back with a press, until all hav
   const stream = await ben.listen();
   expect((await stream.until(({ event }) => event === 'hello')).data).toEqual({ tables: [] });
   await ben.ask(`${one(id)}/return`, {});
-  // A stream that was open before follows the table again.
+  // A stream that was already open follows the table again.
   await stream.until(({ event, text }) => event === 'follows' && text.includes(id));
   stream.close();
   const { body } = await ben.ask<{ tables: TableInfo[] }>('/api/tables');
@@ -241,7 +242,7 @@ test('two devices of a person have one voice, and so have two seats', async () =
   const { version } = await look(ann, id);
   const asked = await request(ann, id, { kind: 'stop', seat: 0, version });
   expect(asked.body.request?.waiting).toEqual([1]);
-  // Neither the other device nor the other seat answers for Ben.
+  // Neither the other device nor the other seat can answer for Ben.
   for (const browser of [ann, phone]) {
     for (const seat of [0, 2]) {
       const own = await answer(browser, id, { seat, version, asker: 0, allow: true });
@@ -277,4 +278,29 @@ test('somebody else invites when the host was not seen for three days', async ()
   expect(await madeAfter(2.9)).toBe(false);
   await expect.poll(() => madeAfter(0.1), { timeout: 20_000 }).toBe(true);
   expect((await look(cleo, id)).made).toBe(false);
+});
+
+test('a request to free a seat lapses when its person is back', async () => {
+  let at = Date.UTC(2027, 0, 4, 12);
+  const { port } = await serve(emptyFolder(), { now: () => at, botPool: { budgetMs: 20 } });
+  const { id, people } = await table(3, { port });
+  const [ann, ben, cleo] = people;
+  const { version } = await look(ann, id);
+  at += 7.1 * DAY;
+  for (const person of [ann, ben]) await person.ask('/api/tables');
+  const wanted = { kind: 'free', seat: 0, version, of: 2 };
+  expect((await request(ann, id, wanted)).body.request).toMatchObject({ of: 2, waiting: [1] });
+  const stream = await ben.listen();
+  await stream.until(({ event }) => event === 'hello');
+  // A person who loads the list of tables counts as present.
+  await cleo.ask('/api/tables');
+  const { data } = await stream.until(({ event }) => event === 'request');
+  expect(data).toMatchObject({ ended: { kind: 'free', how: 'lapsed', seat: 2, asker: 0 } });
+  stream.close();
+  const consent = { seat: 1, version, asker: 0, allow: true };
+  expect(code(await answer(ben, id, consent))).toEqual([409, 'request-gone']);
+  expect((await look(cleo, id)).seats[2]).not.toHaveProperty('left');
+  // Others may make another request now.
+  const stop = await request(ben, id, { kind: 'stop', seat: 1, version });
+  expect(stop.body.request).toMatchObject({ kind: 'stop', waiting: [0, 2] });
 });

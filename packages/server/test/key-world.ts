@@ -2,11 +2,13 @@ import type { KeyList } from '@pangaea/wire';
 import { sha256 } from '../src/identity/secrets.ts';
 import type { SlowHash } from '../src/keys/recovery-words.ts';
 import type { Mail, Mailed, Mailer } from '../src/outgoing/mail.ts';
-import type { Answered, Browser, Refusing } from './client.ts';
+import { type Answered, Browser, type Refusing } from './client.ts';
+import { FalseInternet } from './notice-world.ts';
+import { serve } from './running.ts';
 
 // Keys as pages add and show them, and a mailbox for all addresses.
 
-/** All mail that was sent, and how it was delivered. */
+/** All mail that was sent, and its delivery. */
 export class FalseMail implements Mailer {
   readonly sent: Mail[] = [];
   answer: (mail: Mail) => Promise<Mailed> = async () => ({ result: 'sent' });
@@ -18,14 +20,14 @@ export class FalseMail implements Mailer {
 
   readonly close = (): void => undefined;
 
-  /** Mail to an address; it is taken out of the box. */
+  /** Takes the mail to an address out of the mailbox. */
   take(to: string): readonly Mail[] {
     const found = this.sent.filter((mail) => mail.to === to);
     this.sent.splice(0, this.sent.length, ...this.sent.filter((mail) => mail.to !== to));
     return found;
   }
 
-  /** The last code that came to an address, and its link; they are taken out of the box. */
+  /** Takes the last code that came to an address, and its link, out of the mailbox. */
   async codeTo(address: string): Promise<{ readonly code: string; readonly token: string }> {
     const to = address.toLowerCase();
     for (;;) {
@@ -40,7 +42,7 @@ export class FalseMail implements Mailer {
     }
   }
 
-  /** News of keys that come to an address after the answer. They stay there. */
+  /** News of keys that come to an address after the answer. They stay in the mailbox. */
   async newsTo(address: string): Promise<void> {
     const to = address.toLowerCase();
     const isNews = (mail: Mail) => mail.to === to && mail.subject.startsWith('Pangaea: ');
@@ -48,7 +50,7 @@ export class FalseMail implements Mailer {
   }
 }
 
-/** As cheap as possible: no test of words depends on the costs. */
+/** The cheapest settings: no test of words depends on the cost. */
 export const fastHash: SlowHash = async (secret, salt) => sha256(`${salt}:${secret}`);
 
 type Listed = Promise<Answered<KeyList & Refusing>>;
@@ -69,7 +71,7 @@ export const askCode = (
 ): Promise<Answered<{ left: number } & Refusing>> =>
   browser.ask('/api/keys/code', { address, language: 'en', for: purpose });
 
-/** Recovery words of a person, confirmed. */
+/** Adds recovery words for a person and confirms them. */
 export async function addWords(browser: Browser): Promise<{ kind: 'words'; secret: string }> {
   const drawn = await browser.ask<{ secret: string }>('/api/keys/words', {});
   const key = { kind: 'words', secret: drawn.body.secret } as const;
@@ -78,11 +80,35 @@ export async function addWords(browser: Browser): Promise<{ kind: 'words'; secre
   return key;
 }
 
-/** A mail address of a person, by its code. */
+/** Adds a mail address for a person, by its code. */
 export async function addMail(browser: Browser, mail: FalseMail, address: string): Promise<void> {
   await askCode(browser, address, 'add');
   const { code } = await mail.codeTo(address);
   const added = await add(browser, { kind: 'mail', address, code });
   if (added.status !== 201) throw new Error(JSON.stringify(added.body));
   await mail.newsTo(address);
+}
+
+const HERE = { kind: 'person', name: 'Ann', here: true };
+/** Both seats of a table, played at one device. */
+export const BOTH = [HERE, { ...HERE, name: 'Anna' }];
+
+/** A server whose clock the test sets, with a mailbox for everybody, and Ann with a game. */
+export async function world(publicUrl?: string, limits = {}) {
+  const clock = { now: Date.now() };
+  const mail = new FalseMail();
+  const internet = new FalseInternet();
+  const server = await serve(undefined, {
+    now: () => clock.now,
+    mailer: mail,
+    sender: internet,
+    slowHash: fastHash,
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+    limits: { wrongKeysPerDay: 1_000, keysAskedPerHour: 1_000, ...limits },
+  });
+  const { port } = server;
+  const fresh = () => new Browser(port);
+  const ann = fresh();
+  const { body: table } = await ann.create(BOTH);
+  return { clock, mail, internet, server, port, ann, table, fresh };
 }

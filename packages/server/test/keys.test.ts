@@ -1,4 +1,4 @@
-// Keys: a person comes back by one from a device that nobody knows, and nobody else does.
+// Keys: a person can sign in with a key on an unknown device, and nobody else can.
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -12,18 +12,17 @@ import {
   addMail,
   addWords,
   askCode,
+  BOTH,
   FalseMail,
   fastHash,
   keysOf,
   prove,
   removeKey,
   signIn,
+  world,
 } from './key-world.ts';
-import { addChannel, FalseInternet } from './notice-world.ts';
 import { emptyFolder, serve } from './running.ts';
 
-const HERE = { kind: 'person', name: 'Ann', here: true };
-const BOTH = [HERE, { ...HERE, name: 'Anna' }];
 const DAY = 24 * 3_600_000;
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -37,26 +36,6 @@ const kindsOf = async (browser: Browser) =>
 const isKnown = async (browser: Browser) =>
   (await browser.ask<DeviceList>('/api/devices')).body.devices.length > 0;
 
-/** A server whose clock is set by hand, with a mailbox of everybody, and Ann with a game. */
-async function world(publicUrl?: string, limits = {}) {
-  const clock = { now: Date.now() };
-  const mail = new FalseMail();
-  const internet = new FalseInternet();
-  const server = await serve(undefined, {
-    now: () => clock.now,
-    mailer: mail,
-    sender: internet,
-    slowHash: fastHash,
-    ...(publicUrl === undefined ? {} : { publicUrl }),
-    limits: { wrongKeysPerDay: 1_000, keysAskedPerHour: 1_000, ...limits },
-  });
-  const { port } = server;
-  const fresh = () => new Browser(port);
-  const ann = fresh();
-  const { body: table } = await ann.create(BOTH);
-  return { clock, mail, internet, server, port, ann, table, fresh };
-}
-
 test('by twelve words a person who lost everything is back, with its games', async () => {
   const { ann, table, fresh } = await world();
   const words = await addWords(ann);
@@ -67,7 +46,7 @@ test('by twelve words a person who lost everything is back, with its games', asy
   expect([came.status, came.body]).toEqual([200, { state: 'joined' }]);
   expect(await viewerOf(lost, table.id)).toBe(0);
   expect((await lost.segment(table.id, 0, 0, ['order keep'])).status).toBe(200);
-  // The device can be sent back for a day, like one that came with a code.
+  // For a day the device can be sent back, like one that joined with a code.
   expect((await listOf(ann)).joins).toMatchObject([{ brings: true, mayUndo: true }]);
 });
 
@@ -78,7 +57,7 @@ test('only the words that were drawn last, and have come back, are a key', async
   const first = await draw(ann);
   const second = await draw(ann);
   const wrong = [403, 'key-wrong'];
-  // Words that were only drawn, words of nobody, earlier words, and words of another person.
+  // Words that were only drawn, words of no person, earlier words, and words of another person.
   expect(refusalOf(await signIn(fresh(), { kind: 'words', secret: second }))).toEqual(wrong);
   expect(refusalOf(await add(ann, { kind: 'words', secret: 'a'.repeat(22) }))).toEqual(wrong);
   expect(refusalOf(await add(ann, { kind: 'words', secret: first }))).toEqual(wrong);
@@ -145,8 +124,8 @@ test('games that a device has come along, or stay where one press leads back to 
   const path = `/api/devices/joins/${join?.id}`;
   await leaves.ask(path, undefined, { origin: leaves.base }, 'DELETE');
   expect(await viewerOf(leaves, left)).toBe(0);
-  // Two persons who play against each other do not become one.
-  const { body: shared } = await ann.create([HERE, { kind: 'person' }]);
+  // Two persons who play against each other cannot become one.
+  const { body: shared } = await ann.create([BOTH[0], { kind: 'person' }]);
   await against.claim(shared.seats[1].link ?? '', 'Ben');
   expect(refusalOf(await signIn(against, words))).toEqual([409, 'same-table']);
   expect(await viewerOf(against, shared.id)).toBe(1);
@@ -243,7 +222,7 @@ test('a code ends after ten minutes, with a newer one, and counts for one purpos
   const wrong = [403, 'key-wrong'];
   await askCode(ann, ADDRESS, 'add');
   const first = await mail.codeTo(ADDRESS);
-  // Ben shows the code that Ann has asked for; signing in with it gives nothing.
+  // Ben shows the code that Ann has requested; signing in with it has no effect.
   const shown = ({ code }: { code: string }) => ({ kind: 'mail', address: ADDRESS, code });
   expect(refusalOf(await add(ben, shown(first)))).toEqual(wrong);
   expect(refusalOf(await signIn(fresh(), shown(first)))).toEqual(wrong);
@@ -257,7 +236,7 @@ test('a code ends after ten minutes, with a newer one, and counts for one purpos
   const third = await mail.codeTo(ADDRESS);
   if (second.code !== third.code) expect(refusalOf(await add(ann, shown(second)))).toEqual(wrong);
   expect((await add(ann, shown(third))).status).toBe(201);
-  // The address is Ann's key now: only a reader of the mail learns that.
+  // The address is Ann's key now: only a reader of the mail can learn that.
   mail.take(ADDRESS);
   await askCode(ben, ADDRESS, 'add');
   expect(refusalOf(await add(ben, shown(await mail.codeTo(ADDRESS))))).toEqual([409, 'key-known']);
@@ -270,7 +249,8 @@ test('a link is spent by a press, never by being opened', async () => {
   await askCode(fresh(), ADDRESS);
   const { token } = await mail.codeTo(ADDRESS);
   expect(token).toHaveLength(22);
-  // A scanner opens addresses made of all that the link contains; the part behind # is never sent.
+  // A mail scanner opens addresses that contain everything except the part after #, which browsers
+  // never send.
   const scanner = fresh();
   for (const path of ['/', `/?key=${token}`, `/api/sign-in?token=${token}`, `/api/keys/${token}`]) {
     await scanner.ask(path);
@@ -305,7 +285,7 @@ test('with a key, a borrowed device adds and removes none: a key must be shown f
   const code = '123456';
   const eves = { kind: 'mail', address: 'eve@example.org', code };
   expect(refusalOf(await add(ann, eves))).toEqual(needed);
-  // Neither another person's key nor an unknown one proves anything here.
+  // Neither another person's key nor an unknown key proves anything here.
   const eve = fresh();
   await eve.create(BOTH);
   const theirs = await addWords(eve);
@@ -316,7 +296,7 @@ test('with a key, a borrowed device adds and removes none: a key must be shown f
   ]);
   expect(refusalOf(await removeKey(ann, key.id))).toEqual(needed);
   expect((await prove(ann, words)).body.proved).toBe(5 * MINUTE);
-  // Another device of the same person has shown no key.
+  // Another device of the same person has not shown a key.
   const phone = fresh();
   await bring(ann, phone);
   expect(refusalOf(await removeKey(phone, key.id))).toEqual(needed);
@@ -335,7 +315,8 @@ test('a removed key gives nothing, and ends the devices that came by it', async 
   const [stolen, further, left] = [fresh(), fresh(), fresh()];
   await left.create(BOTH);
   await signIn(stolen, words);
-  // A device that this one lets in has come by the same key; and one that goes back to its own games cannot return.
+  // A device that this one accepts counts as having come by the same key; and one that goes back to
+  // its own games cannot return.
   await bring(stolen, further);
   await signIn(left, words, 'leave');
   expect(await viewerOf(further, table.id)).toBe(0);
@@ -361,7 +342,7 @@ test('a key that was added within a day removes no other', async () => {
   const { ann, mail, clock, fresh } = await world();
   const words = await addWords(ann);
   clock.now += 2 * DAY;
-  // A thief comes by the words, adds an address of its own, and shows it.
+  // A thief signs in with the words, adds an address, and shows it as a key.
   const thief = fresh();
   await signIn(thief, words);
   await addMail(thief, mail, 'eve@example.org');
@@ -372,20 +353,21 @@ test('a key that was added within a day removes no other', async () => {
   const { code } = await mail.codeTo('eve@example.org');
   await prove(thief, { kind: 'mail', address: 'eve@example.org', code });
   expect(refusalOf(await removeKey(thief, first.id))).toEqual([403, 'key-young']);
-  // The owner removes the new key with the old one; of the thief's things only that device is left.
+  // The owner removes the new key with the old one; of the thief's additions only that device is
+  // left.
   await prove(ann, words);
   expect((await removeKey(ann, young.id)).body.keys).toHaveLength(1);
 });
 
-test('whoever borrows a device without a key cannot keep its owner out with a first one', async () => {
+test('a person with a borrowed device without a key cannot lock its owner out by adding the first one', async () => {
   const { ann, clock, fresh, table } = await world();
-  // The device is lent, and the borrower adds words, and comes by them from elsewhere.
+  // The device is lent, and the borrower adds words, and signs in with them on another device.
   const words = await addWords(ann);
   clock.now += HOUR;
   const thief = fresh();
   await signIn(thief, words);
   const [key] = (await keysOf(ann)).body.keys;
-  // The proof from the moment when the key was added is over; the device was there before.
+  // The proof from the time when the key was added has expired; the device was there before.
   expect((await keysOf(ann)).body.proved).toBe(0);
   expect((await removeKey(ann, key.id)).status).toBe(200);
   expect(await viewerOf(thief, table.id)).toBe('spectator');
@@ -394,40 +376,6 @@ test('whoever borrows a device without a key cannot keep its owner out with a fi
   clock.now += HOUR;
   const [second] = (await keysOf(thief)).body.keys;
   expect(refusalOf(await removeKey(thief, second.id))).toEqual([403, 'proof-needed']);
-});
-
-test('everything that becomes of keys is told on all channels, and stands on the page', async () => {
-  const { ann, mail, internet, fresh, clock } = await world();
-  await addChannel(ann, {
-    kind: 'hook',
-    form: 'raw',
-    url: 'https://hooks.example/ann',
-    language: 'en',
-  });
-  const words = await addWords(ann);
-  await addMail(ann, mail, ADDRESS);
-  clock.now += 2 * DAY;
-  await signIn(fresh(), words);
-  await prove(ann, words);
-  await addMail(ann, mail, 'other@example.org');
-  const address = (await keysOf(ann)).body.keys[1];
-  await removeKey(ann, address.id);
-  const news = (await keysOf(ann)).body.news.map(({ event, key }) => [event, key]);
-  expect(news).toEqual([
-    ['removed', 'mail'],
-    ['added', 'mail'],
-    ['signed-in', 'words'],
-    ['added', 'mail'],
-    ['added', 'words'],
-  ]);
-  // They are sent after the answers.
-  await expect.poll(() => internet.sent.length).toBe(5);
-  const told = internet.take('https://hooks.example/ann').map(({ body }) => JSON.parse(`${body}`));
-  expect(told[2].title).toContain('recovery words');
-  // The address that is a key no longer is told too.
-  await expect.poll(() => mail.sent.at(-1)?.subject).toContain('removed');
-  const mails = mail.take(ADDRESS).map(({ subject }) => subject);
-  expect(mails.at(-1)).toContain('removed');
 });
 
 test('where no mail is sent, and where browsers use no passkeys, that is said', async () => {

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@pangaea/rules/kernel';
 import { GAMES } from './all-games.ts';
 
-/** Ways in which the rules of a worker tell too much. The audit must find each. */
+/** Ways in which the rules of a worker reveal too much. The audit must find each. */
 export type Leak = 'events' | 'commands' | 'views' | 'refusals';
 
 const LEAKS: { readonly [L in Leak]: (game: AnyGame) => Partial<AnyGame> } = {

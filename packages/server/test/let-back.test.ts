@@ -1,5 +1,5 @@
-// Seats that those at the table give: to somebody whose cookie is lost, and a hidden hand to somebody new, by name. Never by a
-// link alone, and nothing but that seat.
+// Seats that the players of a table give away: to a person whose cookie is lost, and a hidden hand
+// to a new person, by name. A link alone is never enough, and the person gets only that seat.
 
 import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
@@ -41,7 +41,9 @@ interface Wanted {
   readonly pace?: 'live' | 'slow';
 }
 
-/** A table with a number of persons, at a server whose clock is set by hand, and a device that nobody knows. */
+/**
+ * A table with a number of persons, on a server whose clock the test sets, and an unknown device.
+ */
 async function atTable({
   people = 3,
   others = [],
@@ -59,7 +61,7 @@ async function atTable({
   }
   // A moment after the persons were last here.
   clock.now += HOUR;
-  /** Lets time pass, and due work be done. */
+  /** Lets time pass, so that due work is done. */
   const pass = async (ms: number) => {
     clock.now += ms;
     await server.tidy();
@@ -80,7 +82,7 @@ test('at a live table the seat is given with the last consent, and nothing else 
   expect(asked.body.viewer).toBe('spectator');
   const { data } = await stream.until(({ event }) => event === 'let-back');
   expect(data.letBack).toMatchObject({ seat: 1, waiting: [0, 2] });
-  // All are told, spectators too, but not by whose consent.
+  // All clients see the result, including spectators, but not who agreed.
   const seen = (await look(newDevice(), id)).letBack;
   expect([seen?.seat, seen?.yours]).toEqual([1, undefined]);
   expect((await answer(ann, id, 0, true)).body.letBack?.waiting).toEqual([2]);
@@ -142,11 +144,11 @@ test('the first no ends it, one is open at a time, and a network asks three time
   for (const seat of [0, 1]) {
     expect(refusalOf(await answer(eve, id, seat, true))).toEqual([403, 'not-your-seat']);
   }
-  // Nobody can answer for another's seat, and the asker cannot answer at all.
+  // Nobody can answer for another's seat, and the person who asks cannot answer at all.
   expect(refusalOf(await answer(ann, id, 2, true))).toEqual([403, 'not-your-seat']);
   expect(refusalOf(await answer(guest, id, 1, true))).toEqual([403, 'not-your-seat']);
   expect((await answer(cleo, id, 2, false)).body.letBack).toBeUndefined();
-  // After a no those who ask from there have a rest.
+  // After a refusal, people from the same network must wait before they ask again.
   expect(refusalOf(await askBack(eve, id, 1))).toEqual([429, 'asked-often']);
   await pass(10 * 60_000);
   expect((await askBack(guest, id, 1)).body.letBack?.request).toBe(2);
@@ -183,7 +185,7 @@ test('with hidden hands all persons must agree, at least two', async () => {
     pace: 'live',
   });
   const [ann, ben, cleo, dora] = persons;
-  // A person who has left is asked, too, but is not needed.
+  // A person who has left is asked too, but the answer is not required.
   await dora.ask(`${one(id)}/seats/3/leave`, { level: 'beginner' });
   expect((await askBack(guest, id, 1)).body.letBack?.waiting).toEqual([0, 2, 3]);
   await answer(ann, id, 0, true);
@@ -193,7 +195,7 @@ test('with hidden hands all persons must agree, at least two', async () => {
   expect((await answer(dora, id, 3, true)).body.letBack).toBeUndefined();
   expect((await look(guest, id)).viewer).toBe(1);
   expect((await ben.ask(`${one(id)}/game?seat=1`)).status).toBe(403);
-  // Two of three have gone: one person alone gives no hand away.
+  // Two of three have left: one person alone cannot give a hand away.
   await cleo.ask(`${one(id)}/seats/2/leave`, { level: 'beginner' });
   expect(refusalOf(await askBack(newDevice(), id, 1))).toEqual([409, 'too-few-to-agree']);
 });
@@ -265,7 +267,7 @@ test('a hidden hand that was left goes to somebody new by the name, when all who
   const stream = await ann.listen();
   await stream.until(({ event }) => event === 'hello');
   const asked = await askTake(guest, id, 1, 'Neo');
-  // The person who left holds a hand, and so does the one whose seat it is.
+  // The person who left has seen a hand, and so has the person whose seat it is.
   expect(asked.body.letBack).toMatchObject({ seat: 1, name: 'Neo', waiting: [0, 1, 2, 3] });
   const { data } = await stream.until(({ event }) => event === 'let-back');
   expect(data.letBack).toMatchObject({ seat: 1, name: 'Neo' });
@@ -275,7 +277,7 @@ test('a hidden hand that was left goes to somebody new by the name, when all who
     expect(await handOf(guest, id, 1)).toBe(403);
   }
   await answer(dora, id, 3, true);
-  // The person who left gets nothing back: at a live table nobody waits for that person.
+  // The person who left does not get the seat back: at a live table nobody waits for that person.
   const { seats, letBack } = await look(ann, id);
   expect(letBack).toBeUndefined();
   expect(seats[1]).toMatchObject({ name: 'Neo', joined: true });
@@ -285,11 +287,11 @@ test('a hidden hand that was left goes to somebody new by the name, when all who
   expect([await handOf(guest, id, 1), await handOf(ben, id, 1)]).toEqual([200, 403]);
   expect((await guest.ask(`${one(id)}/notes`)).body).toMatchObject({ text: '' });
   expect((await look(guest, other.id)).viewer).toBe('spectator');
-  // The seat belongs to that person now, and the former one cannot come back to it.
+  // The seat belongs to the new person now, and the former person cannot return to it.
   expect((await ben.ask(`${one(id)}/return`, {})).status).toBe(403);
 });
 
-test('whoever left is waited for: at a live table while there, at a slow one for a day', async () => {
+test('the answer of the person who left is needed: at a live table while present, at a slow one for a day', async () => {
   const live = await atTable({ game: 'gaia', pace: 'live' });
   await leave(live.persons[1], live.id, 1);
   const { body } = await live.persons[2].create([HERE, PERSON]);
@@ -316,7 +318,7 @@ test('whoever left is waited for: at a live table while there, at a slow one for
   await pass(25 * HOUR);
   expect(await handOf(guest, id, 1)).toBe(403);
   await agreed();
-  // The person who comes back keeps the seat, and all are told.
+  // The person who returns keeps the seat, and all clients see this.
   const hears = await ann.listen();
   await hears.until(({ event }) => event === 'hello');
   await ben.ask(`${one(id)}/return`, {});
@@ -327,7 +329,7 @@ test('whoever left is waited for: at a live table while there, at a slow one for
   await leave(ben, id, 1);
   await agreed();
   await pass(23 * HOUR);
-  // Looking at the table is no answer.
+  // Requesting the table is no answer.
   await look(ben, id);
   expect(await handOf(guest, id, 1)).toBe(403);
   await pass(2 * HOUR);

@@ -1,5 +1,5 @@
-// A bot that lets every power card happen as soon as a file exists that the environment names. It writes down the questions
-// that it gets, and takes very long for all other questions.
+// A bot that lets every power card happen as soon as the file exists that an environment variable
+// names. It writes down its questions, and takes very long for all other questions.
 import { appendFileSync, existsSync } from 'node:fs';
 import type { BotQuestion } from '../src/bots/question.ts';
 import { findGame } from './all-games.ts';

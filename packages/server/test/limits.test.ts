@@ -71,14 +71,14 @@ test('a list comes in pages of fifty, to its end', async () => {
   expect(listed.toSorted()).toEqual(made.toSorted());
   const changed = [...first.tables, ...second.tables].map((table) => table.changed);
   expect(changed).toEqual(changed.toSorted((one, other) => other - one));
-  // The end of another person's list is no place in this list.
+  // A number from the end of another person's list has no meaning in this list.
   const eve = new Browser(port);
   await eve.create(TWO);
   expect((await eve.ask<TableList>(`/api/tables?after=${first.next}`)).body.tables).toEqual([]);
   expect((await ann.ask('/api/tables?after=1')).status).toBe(400);
 });
 
-test('what one address uses up is not taken from others; a line of IPv6 is one address', () => {
+test('the use of one address does not reduce the limits of others; a line of IPv6 is one address', () => {
   const allowance = new Allowance(2);
   const take = (address: string) => allowance.take(networksOf(address), 0) === 0;
   expect(['10.0.0.1', '10.0.0.1', '10.0.0.1', '10.0.0.2'].map(take)).toEqual([
@@ -92,12 +92,13 @@ test('what one address uses up is not taken from others; a line of IPv6 is one a
   ).toEqual([true, true, false, true, true]);
 });
 
-test('who was given 65,536 lines of IPv6 is still one, and what was used comes back', () => {
+test('a customer with 65,536 lines of IPv6 counts as one, and used amounts come back', () => {
   const allowance = new Allowance(2);
   const waits = (address: string, now: number) => allowance.take(networksOf(address), now);
   const made = (address: (n: number) => string) =>
     Array.from({ length: 40 }, (_, n) => waits(address(n), 0)).filter((wait) => wait === 0).length;
-  // All lines of a /56 together have twice as much as one line, those of a /48 four times.
+  // All lines of a /56 network together may use twice as much as one line, those of a /48 four
+  // times as much.
   expect(made((n) => `2001:db8:1:${n.toString(16)}::1`)).toBe(4);
   expect(made((n) => `2001:db8:1:${(n * 256).toString(16)}::1`)).toBe(4);
   expect(made((n) => `2001:db8:2:${(n * 256).toString(16)}::1`)).toBe(8);
@@ -144,12 +145,12 @@ test('only proxies that are trusted are believed, and what they say is read as a
     ...limited,
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8',
   });
-  // Two proxies in a row; the same machine written in another way, with the port of the connection.
+  // Two proxies in a row; the same machine in another spelling, with the port of the connection.
   expect(await visitor(near.port, '192.0.2.1, 10.1.2.3')).toBe(201);
   for (const same of ['192.0.2.1:4711', '::ffff:192.0.2.1', '[::ffff:c000:201]:80']) {
     expect(await visitor(near.port, same), same).toBe(429);
   }
-  // A header of nonsense counts as one visitor, in any spelling.
+  // Senseless headers count as one visitor, in any spelling.
   expect(await visitor(near.port, 'unknown')).toBe(201);
   expect(await visitor(near.port, 'nobody-2')).toBe(429);
 });
@@ -213,7 +214,7 @@ test('moves that are sent while a table is deleted are kept before, or refused',
     ann.remove(body.id),
     ...Array.from({ length: 8 }, () => ann.segment(body.id, 0, 0, ['order keep'])),
   ]);
-  // The second of two moves comes too late, as long as the table is still there.
+  // The second of two moves comes too late, as long as the table still exists.
   for (const { status } of answers) expect([200, 404, 409]).toContain(status);
   expect(answers[8].status).toBe(200);
   expect((await ann.ask(`/api/tables/${body.id}`)).status).toBe(404);
@@ -269,7 +270,7 @@ test('tables that nobody ever played go after two weeks, and after a day where r
   expect((await tables(ann)).length).toBe(2);
 });
 
-test('who has no seat and no table is forgotten after 30 days, when the date has been right for an hour', async () => {
+test('a person without a seat and a table is forgotten after 30 days, when the date has been right for an hour', async () => {
   const folder = emptyFolder();
   let [now, elapsed] = [Date.now(), 0];
   const { port, tidy } = await serve(folder, { now: () => now, elapsed: () => elapsed });
@@ -314,9 +315,22 @@ test('a clock that runs years ahead until it is set right deletes nothing', asyn
     elapsed += 1_800_000;
     return tidy();
   };
-  // The clock is an hour ahead in all, but never an hour on end.
+  // The clock is an hour ahead in total, but never for an hour without a break.
   for (const date of [noon + 4_000 * DAY_MS, noon, noon + 4_000 * DAY_MS, noon]) {
     expect(await wake(date)).toBe(0);
   }
   expect((await tables(ann)).map(({ id }) => id)).toEqual([body.id]);
+});
+
+test('invitations that are taken back too fast are refused, and the server goes on', async () => {
+  const { port } = await serve(undefined, { limits: { claimsPerHour: 2 } });
+  const ann = new Browser(port);
+  const { body: made } = await ann.create(TWO);
+  const withdraw = async () => {
+    const path = `/api/tables/${made.id}/people/${made.id}/0`;
+    return (await ann.ask(path, undefined, { origin: ann.base }, 'DELETE')).status;
+  };
+  const statuses = [await withdraw(), await withdraw(), await withdraw()];
+  expect(statuses.map((status) => status === 429)).toEqual([false, false, true]);
+  expect((await ann.ask('/api/tables')).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ListedTables } from '../src/tables/listed-tables.ts';
 import { TABLE } from './storage-kit/adapter.ts';
 
-/** A storage with these tables, and the ids of those that were read whole. */
+/** A storage with these tables, and the ids of those that were read completely. */
 function storageOf(tables: Map<string, number>) {
   const read: string[][] = [];
   return {

@@ -1,4 +1,5 @@
-// A bot that plays at random, and writes its questions into the file that the environment names.
+// A bot that plays at random, and writes its questions into the file that an environment variable
+// names.
 import { appendFileSync } from 'node:fs';
 import { Moves, parseSeed, Random } from '@pangaea/rules/kernel';
 import type { BotQuestion } from '../src/bots/question.ts';

@@ -5,7 +5,10 @@ import { Positions } from '../src/rules/positions.ts';
 import type { OpenedTable, Storage } from '../src/storage/contract.ts';
 import { LiveTables } from '../src/tables/live.ts';
 
-/** The tables in memory, and a list of those that were read from a storage that has every table. */
+/**
+ * The tables in memory, and a list of those that were read from a storage that contains every
+ * table.
+ */
 function tables(most: number): { readonly live: LiveTables; readonly read: string[] } {
   const read: string[] = [];
   const openTable = async (id: string): Promise<OpenedTable> => {

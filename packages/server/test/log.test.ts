@@ -20,7 +20,7 @@ interface Line {
   readonly status?: number;
 }
 
-/** What a log writes, line by line. */
+/** The output of a log, line by line. */
 function collected() {
   const lines: Line[] = [];
   const log = makeLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
@@ -62,7 +62,7 @@ test('a request is told with its time, level and id, and with nothing that opens
   }
 });
 
-test('what went wrong in the server is found by the number that the asker got', async () => {
+test('an error in the server is found by the number in its answer', async () => {
   const folder = emptyFolder();
   const first = await serve(folder);
   const host = new Browser(first.port);
@@ -88,7 +88,7 @@ test('what went wrong in the server is found by the number that the asker got', 
   expect(told).toMatchObject({ message: 'A request failed.', err: { type: 'SyntaxError' } });
 });
 
-test('whoever starts the server reads of requests only if he asks for it', async () => {
+test('the log contains requests only if the operator wants it', async () => {
   const quiet = await runServer({ DATA_DIR: emptyFolder() });
   const told = await runServer({ DATA_DIR: emptyFolder(), LOG_LEVEL: 'info' });
   for (const { port } of [quiet, told]) await new Browser(port).ask('/api/health');

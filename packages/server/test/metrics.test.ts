@@ -1,4 +1,5 @@
-// Metrics for Prometheus: read at a port of their own, and of everything that the dashboard shows.
+// Metrics for Prometheus: they are at a separate port, and include everything that the dashboard
+// shows.
 
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,7 +17,7 @@ const DASHBOARD = resolve(import.meta.dirname, '../../../hosting/grafana.json');
 const HERE = { kind: 'person', here: true };
 const FIRST_GAME = { factions: 'first-game', startPlayer: 0 };
 
-/** Hears everything, in order. */
+/** A meter that records everything in order. */
 function noting() {
   const heard: unknown[][] = [];
   const of =
@@ -95,17 +96,17 @@ test('a server tells Prometheus what it does, at another port, and nothing of an
   }
   expect(text).toMatch(/^pangaea_commit_writes_count [1-9]/m);
   for (const secret of [body.id, 'Annabel', '127.0.0.1']) expect(text).not.toContain(secret);
-  // Every metric that the dashboard asks for is there.
+  // Every metric of the dashboard exists.
   const asked = readFileSync(DASHBOARD, 'utf8').match(/\b(?:pangaea|process|nodejs)_\w+/g) ?? [];
   expect(asked.length).toBeGreaterThan(10);
   const named = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
   const known = (name: string) =>
     named.has(name) || named.has(name.replace(/_(?:bucket|count|sum)$/, ''));
   expect(asked.filter((name) => !known(name))).toEqual([]);
-  // The page's own port has none of it, and this port nothing else.
+  // The port of the page has no metrics, and this port has nothing else.
   expect((await ann.ask('/metrics')).status).toBe(404);
   expect((await fetch(`${base}/api/health`)).status).toBe(404);
-  // A port that is taken is named.
+  // The error message names a port that is already used.
   const second = readSettings({
     PORT: '0',
     METRICS_PORT: `${server.metricsPort}`,

@@ -1,4 +1,4 @@
-// Names that people would read as the same, or could.
+// Names that people would or could read as the same name.
 import { expect, test } from 'vitest';
 import { CONFUSABLES } from '../src/identity/confusables.ts';
 import { hasTooManyMarks, isSameName, otherName } from '../src/identity/names.ts';

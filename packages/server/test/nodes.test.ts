@@ -1,14 +1,20 @@
-// Several servers on one PostgreSQL, as processes, that tell each other of their writes by NATS.
+// Several servers with one PostgreSQL, as processes that inform each other of their writes through
+// NATS.
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableInfo } from '@pangaea/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXIT } from '../src/exit.ts';
+import { makeLog } from '../src/log.ts';
+import { natsBus } from '../src/nodes/nats.ts';
 import './all-games.ts';
 import { codeOf, come, letIn, listOf, newTicket } from './bringing.ts';
-import { Browser } from './client.ts';
+import { Browser, type Refusing } from './client.ts';
 import { HAS_NATS, type RunningNats, startNats } from './nats.ts';
 import { HAS_POSTGRES, type RunningPostgres, startPostgres } from './postgres.ts';
-import { emptyFolder, runServer } from './running.ts';
+import { openRoad } from './road.ts';
+import { emptyFolder, runServer, spawnServer } from './running.ts';
+import { typed } from './typed.ts';
 
 const PERSON = { kind: 'person' };
 
@@ -17,7 +23,7 @@ let nats: RunningNats;
 
 const baseOf = (port: number) => `http://127.0.0.1:${port}`;
 
-/** A table of Ann and Ben, who come by different servers. */
+/** A table of Ann and Ben, who use different servers. */
 async function tableOfTwo(ann: Browser, ben: Browser, more: readonly unknown[] = []) {
   const made = await ann.ask<TableInfo>('/api/tables', {
     game: 'terra-nova',
@@ -33,7 +39,10 @@ async function tableOfTwo(ann: Browser, ben: Browser, more: readonly unknown[] =
   return id;
 }
 
-/** One move of a seat, by whatever server its browser asks. @returns the version after it */
+/**
+ * One move of a seat, through the server of its browser.
+ * @returns the version after it
+ */
 async function move(id: string, browser: Browser, seat: number): Promise<number | undefined> {
   const { position, version } = await browser.game(id, `?seat=${seat}&from=0`);
   const command = browser.anyCommand(position, seat, version + 1);
@@ -81,7 +90,7 @@ if (HAS_POSTGRES && HAS_NATS) {
       const [ann, ben] = [new Browser(one.port), new Browser(other.port)];
       await ben.ask('/api/tables');
       const id = await tableOfTwo(ann, ben);
-      // The stream of Ann is at another server than her requests.
+      // Ann's stream is open at another server than the one of her requests.
       ann.base = baseOf(third.port);
       const annHears = await ann.listen(undefined, `?watch=${id}`);
       ann.base = baseOf(one.port);
@@ -96,7 +105,8 @@ if (HAS_POSTGRES && HAS_NATS) {
         ]);
         expect(atThird.data.number).toBe(atOther.data.number);
       }
-      // A device comes to Ann with a code that one server made, and is let in by another.
+      // A device joins Ann with a code that one server made, and is accepted through another
+      // server.
       const fresh = new Browser(third.port);
       const { code } = await codeOf(ann);
       const ticket = newTicket();
@@ -113,7 +123,8 @@ if (HAS_POSTGRES && HAS_NATS) {
       await annHears.until(both);
       await benHears.until(both);
       ann.base = baseOf(one.port);
-      // A seat that is given to a program at one server ends what its person may do at another at once.
+      // If a seat is given to a program at one server, its person's rights end at the other server
+      // at once.
       const token = await ann.newToken(id, 0);
       const atOther = new Browser(other.port);
       atOther.token = token;
@@ -121,7 +132,7 @@ if (HAS_POSTGRES && HAS_NATS) {
       const path = `/api/tables/${id}/seats/0/token`;
       await ann.ask(path, undefined, { origin: ann.base }, 'DELETE');
       expect((await atOther.ask(`/api/tables/${id}`)).status).toBe(401);
-      // A server dies, and whoever was there goes on elsewhere, from the last message.
+      // A server is killed, and its clients continue at another one, from the last message.
       one.child.kill('SIGKILL');
       third.child.kill('SIGKILL');
       await annHears.ended;
@@ -134,6 +145,144 @@ if (HAS_POSTGRES && HAS_NATS) {
       benHears.close();
       other.child.kill('SIGTERM');
       expect(await other.ended).toBe(EXIT.fine);
+    });
+
+    test('orders of the operator at one server hold at all, even if a word is lost', {
+      timeout: 180_000,
+    }, async () => {
+      const url = await postgres.newDatabase();
+      const folders = [emptyFolder(), emptyFolder()];
+      const servers = await Promise.all(
+        folders.map((folder) => runServer({ ...envFor(url), DATA_DIR: folder })),
+      );
+      const [ann, ben] = servers.map(({ port }) => new Browser(port));
+      await ben.ask('/api/tables');
+      await tableOfTwo(ann, ben);
+      const [atOne, atOther] = [await ann.listen(), await ben.listen()];
+      // A device of Ann that follows no table has its stream at the other server.
+      const { code } = await codeOf(ann);
+      const fresh = new Browser(servers[1].port);
+      const ticket = newTicket();
+      await come(fresh, code, { ticket });
+      const { arrival } = await listOf(ann);
+      await letIn(ann, arrival?.id ?? '');
+      await come(fresh, code, { ticket });
+      const hereOf = async (browser: Browser) =>
+        (await listOf(browser)).devices.map(({ here }) => here).sort();
+      expect(await hereOf(ann)).toEqual([false, true]);
+      const further = await fresh.listen();
+      while ((await hereOf(ann)).includes(false));
+      further.close();
+      while (!(await hereOf(ann)).includes(false));
+      const isAnnounced = ({ event }: { event: string }) => event === 'announcement';
+      await typed(folders[0], ['announce', 'Tea at five.', '5時にお茶。'], ['yes']);
+      for (const heard of [atOne, atOther]) {
+        expect((await heard.until(isAnnounced)).data).toMatchObject({
+          text: { en: 'Tea at five.' },
+        });
+      }
+      expect((await typed(folders[1], ['announce'])).said).toContain('Tea at five.');
+      if (nats.isOwn) await nats.stop();
+      const { said } = await typed(folders[0], ['persons']);
+      const [person] = /^(\d+) .* Ben$/m.exec(said)?.slice(1) ?? [];
+      await typed(folders[0], ['block', person], ['yes']);
+      await atOther.ended;
+      expect((await ben.ask('/api/tables')).status).toBe(403);
+      expect((await typed(folders[1], ['drain', '--all'], ['yes'])).code).toBe(EXIT.fine);
+      expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([EXIT.fine, EXIT.fine]);
+      atOne.close();
+      if (nats.isOwn) await nats.start();
+      // `drain --all` was only for the servers that ran then; the block also holds for a new
+      // server.
+      const next = await runServer({ ...envFor(url), DATA_DIR: folders[0] });
+      ben.base = baseOf(next.port);
+      expect((await ben.ask('/api/tables')).status).toBe(403);
+      expect(next.child.exitCode).toBe(null);
+    });
+
+    test.skipIf(process.env.TEST_NATS_URL !== undefined)(
+      'a server does not wait for a NATS that says nothing any more',
+      { timeout: 20_000 },
+      async () => {
+        const road = await openRoad({ port: Number(new URL(nats.url).port), host: '127.0.0.1' });
+        const own = new URL(nats.url);
+        own.port = `${road.port}`;
+        let isHeard = false;
+        const [one, other] = [own.href, nats.url].map((url) => natsBus(url, makeLog('silent')));
+        const nothing = () => undefined;
+        one.listen({ heard: nothing, again: nothing });
+        const heard = ({ id }: { readonly id: string }) => {
+          isHeard ||= id === one.name;
+        };
+        other.listen({ heard, again: nothing });
+        while (!isHeard) {
+          one.say('beat', one.name);
+          await sleep(10);
+        }
+        road.cut();
+        const late = natsBus(own.href, makeLog('silent'));
+        late.listen({ heard: nothing, again: nothing });
+        // One is connected, and another one waits for an answer: its test would end much later.
+        await Promise.all([one.close(), late.close()]);
+        await other.close();
+        road.close();
+      },
+    );
+
+    test('a server with a mistake ends with it, and leaves no connection open', {
+      timeout: 120_000,
+    }, async () => {
+      const program = new URL('broken-start.ts', import.meta.url).pathname;
+      const { child, ended, output } = spawnServer(envFor(await postgres.newDatabase()), program);
+      child.stdin?.end();
+      expect([await ended, output()]).toEqual([EXIT.failed, 'Error: a mistake\n']);
+    });
+
+    test('while PostgreSQL is gone servers say so and go on with it, and nothing acknowledged is missing', {
+      timeout: 180_000,
+    }, async (context) => {
+      if (!postgres.isOwn) context.skip('the PostgreSQL of TEST_DATABASE_URL is not restarted');
+      const url = new URL(await postgres.newDatabase());
+      const options = url.searchParams.get('options');
+      url.searchParams.set('options', `${options} -c synchronous_commit=on`);
+      const [one, other] = await Promise.all([
+        runServer(envFor(url.href)),
+        runServer(envFor(url.href)),
+      ]);
+      const [ann, ben] = [new Browser(one.port), new Browser(other.port)];
+      await ben.ask('/api/tables');
+      const id = await tableOfTwo(ann, ben);
+      const heard = await ben.listen(undefined, `?watch=${id}`);
+      const version = await moveOn(id, [ann, ben]);
+      await postgres.kill();
+      const readiness = async (browser: Browser) =>
+        (await browser.ask<{ course: string }>('/api/health/ready')).body.course;
+      for (const browser of [ann, ben]) {
+        while ((await readiness(browser)) !== 'cut-off');
+        const { status, body } = await browser.ask<Refusing>(`/api/tables/${id}/game`);
+        expect([status, body.refusal.code]).toEqual([503, 'storage-away']);
+        expect((await browser.ask('/api/health')).body).toMatchObject({ storage: 'away' });
+        expect((await browser.ask('/api/health/live')).status).toBe(200);
+      }
+      const late = spawnServer(envFor(url.href));
+      expect([await late.ended, late.output()]).toEqual([
+        EXIT.failed,
+        expect.stringContaining('cannot be reached'),
+      ]);
+      await postgres.start();
+      for (const browser of [ann, ben]) {
+        while ((await readiness(browser)) !== 'running');
+        expect((await browser.game(id)).version).toBe(version);
+        expect((await browser.ask('/api/health')).status).toBe(200);
+      }
+      // The stream may have outlived the database, so it may not have the next move yet.
+      const last = heard.heard.findLast((each) => each.id !== undefined);
+      heard.close();
+      const next = await moveOn(id, [ann, ben]);
+      const again = await ben.listen(last?.id, `?watch=${id}`);
+      await again.until(({ event, data }) => event === 'segment' && data.version === next);
+      again.close();
+      expect([one.child.exitCode, other.child.exitCode]).toEqual([null, null]);
     });
 
     test('bots think where they belong, people hear each other without NATS, and work of the dead is done', {
@@ -160,7 +309,7 @@ if (HAS_POSTGRES && HAS_NATS) {
         }
       };
       await heard.until(isAfter(await untilBots()));
-      // Each of the two has one child at most: nobody thinks there.
+      // Each of the two has one child process at most: no bots run there.
       const children = ({ child }: typeof one) =>
         readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
       expect([children(one), children(other)]).toEqual(['', '']);
@@ -170,13 +319,14 @@ if (HAS_POSTGRES && HAS_NATS) {
         const version = await untilBots();
         thinking.child.kill('SIGKILL');
         const next = await runServer(envFor(url, { ROLE: 'bots' }));
-        // Nothing is told, and the claims of the dead stand for a while: it comes later.
+        // No message is sent, and the claims of the killed server stay for a while: the work is
+        // done later.
         await heard.until(isAfter(version));
         await nats.start();
         await heard.until(isAfter(await untilBots()));
         expect(next.child.exitCode).toBe(null);
       }
-      // Every message came, in order and once.
+      // Every message arrived, in order and once.
       const numbers = heard.heard.flatMap(({ event, data }) =>
         event === 'segment' || event === 'seats' ? [data.number as number] : [],
       );

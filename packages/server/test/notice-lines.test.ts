@@ -1,4 +1,5 @@
-// A channel gets one message after the other, whatever becomes of another channel of the same person.
+// A channel gets its messages one after the other, whatever happens to other channels of the same
+// person.
 import { expect, test } from 'vitest';
 import type { Carried } from '../src/notices/message.ts';
 import { type NoticeNeeds, NoticeService } from '../src/notices/service.ts';
@@ -51,7 +52,7 @@ test('a channel whose message is on its way gets no other, where the note of ano
 
   await expect(notices.look(TABLE.id)).rejects.toThrow('the disk is full');
   expect(carried).toEqual([quick.id, slow.id]);
-  // The work is done again, as work is that has failed.
+  // Like all failed work, this work is tried again.
   isFull = false;
   const again = notices.look(TABLE.id);
   for (let turn = 0; turn < 10; turn++) await new Promise((settled) => setImmediate(settled));

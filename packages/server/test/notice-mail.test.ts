@@ -1,4 +1,5 @@
-// A person is told by mail: only at an address that it has shown to be its own, twice a day at most, and no more after a press.
+// A person gets mail: only at an address that was shown to be the person's own, at most twice a
+// day, and none after a click on *Unsubscribe*.
 import type { KeyList, Telling } from '@pangaea/wire';
 import { expect, onTestFinished, test } from 'vitest';
 import { mailed } from '../src/notices/mailed.ts';
@@ -18,9 +19,9 @@ const MAIL = { kind: 'mail', address: ADDRESS, every: false, language: 'en' };
 interface MailScene extends Scene {
   readonly mail: FalseMail;
   readonly pass: (ms: number) => Promise<void>;
-  /** The person who gets the mail, and has its address as a key. */
+  /** The person who gets the mail, and whose key is the address. */
   readonly told: Browser;
-  /** Makes it the turn of the person who gets the mail. */
+  /** Plays until it is the turn of the person who gets the mail. */
   readonly toTold: () => Promise<void>;
 }
 
@@ -83,25 +84,29 @@ test('mail goes to one’s own address alone, at most once in twelve hours, and 
   expect(mail.take(ADDRESS), 'nothing is told twice').toEqual([]);
 });
 
-test('whoever wants it has a mail for each turn, and a test once a minute', PATIENT, async () => {
-  const { mail, pass, told, toTold, clock } = await scene();
-  const channel = await addChannel(told, { ...MAIL, every: true, language: 'ja' });
-  for (let turns = 0; turns < 3; turns++) {
-    await toTold();
-    await pass(3 * MINUTE);
-    expect(mail.take(ADDRESS).map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^テラノヴァ：あなたの番です/),
-    ]);
-  }
-  const tried = () => told.ask(`/api/telling/channels/${channel}/test`, {});
-  expect(await tried()).toMatchObject({ status: 200, body: { outcome: 'sent' } });
-  expect((await tried()).status).toBe(429);
-  expect(mail.take(ADDRESS).map(({ subject }) => subject)).toEqual(['Pangaea：テスト']);
-  await clock.pass(MINUTE);
-  mail.answer = async () => ({ result: 'gone' });
-  expect((await tried()).body).toMatchObject({ outcome: 'failed', why: 'gone' });
-  expect((await telling(told)).channels, 'nobody is at that address').toEqual([]);
-});
+test(
+  'a person who wants it gets a mail for each turn, and a test once a minute',
+  PATIENT,
+  async () => {
+    const { mail, pass, told, toTold, clock } = await scene();
+    const channel = await addChannel(told, { ...MAIL, every: true, language: 'ja' });
+    for (let turns = 0; turns < 3; turns++) {
+      await toTold();
+      await pass(3 * MINUTE);
+      expect(mail.take(ADDRESS).map(({ subject }) => subject)).toEqual([
+        expect.stringMatching(/^テラノヴァ：あなたの番です/),
+      ]);
+    }
+    const tried = () => told.ask(`/api/telling/channels/${channel}/test`, {});
+    expect(await tried()).toMatchObject({ status: 200, body: { outcome: 'sent' } });
+    expect((await tried()).status).toBe(429);
+    expect(mail.take(ADDRESS).map(({ subject }) => subject)).toEqual(['Pangaea：テスト']);
+    await clock.pass(MINUTE);
+    mail.answer = async () => ({ result: 'gone' });
+    expect((await tried()).body).toMatchObject({ outcome: 'failed', why: 'gone' });
+    expect((await telling(told)).channels, 'nobody is at that address').toEqual([]);
+  },
+);
 
 test('a press ends it, and opening a link does not', PATIENT, async () => {
   const { mail, pass, told, toTold } = await scene();
@@ -117,7 +122,7 @@ test('a press ends it, and opening a link does not', PATIENT, async () => {
   ]);
   expect(await opened.text()).toContain('<form method="post">');
   expect((await telling(told)).channels).toHaveLength(1);
-  // Mail programs send the request so (RFC 8058); nobody is signed in by it.
+  // Mail programs send the request in this form (RFC 8058); it signs nobody in.
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
   for (let times = 0; times < 2; times++) {
     const ended = await fetch(end, { method: 'POST', body });
@@ -133,7 +138,7 @@ test('an address that is no key any more gets nothing', PATIENT, async () => {
   await addChannel(told, { ...MAIL, every: true });
   const [{ id }] = (await told.ask<KeyList>('/api/keys')).body.keys;
   expect((await removeKey(told, id)).status).toBe(200);
-  // The address hears that it is no key any more, and no more after that.
+  // The address gets the message that it is no longer a key, and nothing after that.
   await expect
     .poll(() => mail.take(ADDRESS))
     .toMatchObject([{ subject: expect.stringContaining('removed') }]);

@@ -1,4 +1,5 @@
-// People at a slow table under a clock that the test moves, and what is sent to their push services and hooks.
+// People at a slow table with a clock that the test controls, and the messages to their push
+// services and hooks.
 
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import type { Browser } from './client.ts';
 import { HOUR } from './clocked.ts';
 import type { FalseClock } from './false-clock.ts';
 
-/** All requests that were sent, and the answers to give. */
+/** All requests that were sent, and the answers to them. */
 export class FalseInternet implements Sender {
   readonly sent: Outgoing[] = [];
   answer: (outgoing: Outgoing) => Sent | Promise<Sent> = () => ({ status: 201 });
@@ -20,7 +21,7 @@ export class FalseInternet implements Sender {
     return this.answer(outgoing);
   };
 
-  /** Requests to addresses with this beginning; they are taken off. */
+  /** Takes the requests to addresses with this beginning off the list. */
   take(begin: string): readonly Outgoing[] {
     const found = this.sent.filter(({ url }) => url.startsWith(begin));
     this.sent.splice(0, this.sent.length, ...this.sent.filter((each) => !found.includes(each)));
@@ -28,7 +29,9 @@ export class FalseInternet implements Sender {
   }
 }
 
-/** The browser's end of a push subscription (RFC 8291), which reads what the server has encrypted. */
+/**
+ * The browser's end of a push subscription (RFC 8291), which decrypts the messages of the server.
+ */
 export class Subscription {
   readonly endpoint: string;
   readonly #ecdh = createECDH('prime256v1');
@@ -50,7 +53,7 @@ export class Subscription {
     };
   }
 
-  /** @throws Error where the message is not for this subscription, or was changed on the way */
+  /** @throws Error if the message is not for this subscription, or was changed on the way */
   read({ body, headers }: Outgoing): Pushed {
     if (headers['content-encoding'] !== 'aes128gcm') throw new Error('another encoding');
     const message = Buffer.from(body as Buffer);
@@ -115,7 +118,10 @@ export async function addChannel(browser: Browser, channel: object): Promise<num
 const NOTICES_DUE = `
   SELECT count(*) AS works FROM due WHERE kind = 'notice' AND (claimed > 0 OR at <= ?)`;
 
-/** Lets time pass by the hour, and what became due in it be done. @param folder of the server's data */
+/**
+ * Lets time pass hour by hour, so that due work is done.
+ * @param folder of the server's data
+ */
 export function passing(clock: FalseClock, folder: string) {
   const path = join(folder, DATABASE);
   return async (ms: number) => {

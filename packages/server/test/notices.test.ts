@@ -1,4 +1,4 @@
-// A person whose pages are closed is told of its turns and other news.
+// A person whose pages are closed gets notices about turns and other news.
 import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { TableInfo, Telling } from '@pangaea/wire';
@@ -15,7 +15,7 @@ const RAW = { kind: 'hook', form: 'raw', url: 'https://hooks.example/a', languag
 
 interface NoticeScene extends Scene {
   readonly internet: FalseInternet;
-  /** Lets time pass by the hour, and what became due in it be done. */
+  /** Lets time pass hour by hour, so that due work is done. */
   readonly pass: (ms: number) => Promise<void>;
 }
 
@@ -76,7 +76,7 @@ test('nobody is told of what is past', PATIENT, async () => {
   await move(table, other);
   await table.pass(10 * MINUTE);
   expect(internet.sent).toEqual([]);
-  // With the next move it is its turn again: another notice.
+  // After the next move it is this person's turn again: another notice.
   await move(table, first);
   await table.pass(3 * MINUTE);
   expect(internet.sent).toHaveLength((await table.look()).deciders.includes(other) ? 1 : 0);
@@ -186,7 +186,7 @@ test(
     const base = 'https://discord.com/api/webhooks/1/x';
     ids.push(await addChannel(ann, { ...RAW, form: 'discord', url: base }));
     ids.push(await addChannel(ann, { ...RAW, form: 'slack', url: 'https://hooks.slack.com/x' }));
-    // The hook of a table sends to the group, with the names of the people at the table.
+    // The hook of a table sends messages to the group, with the names of the people at the table.
     await ann.ask(`/api/tables/${id}/hook`, {
       form: 'discord',
       url: `${base}/group`,
@@ -249,7 +249,7 @@ test(
     const table = await scene();
     const { seats, first, other, internet } = table;
     const phone = new Subscription('phone');
-    // A subscription that ends meanwhile is gone with what it is told then.
+    // A subscription that has ended in the meantime is removed, together with its list of notices.
     const gone = new Subscription('gone');
     await addChannel(seats[other], phone.channel('ja'));
     await addChannel(seats[other], gone.channel());
@@ -278,7 +278,7 @@ test(
 test('the games of a person come in one message', PATIENT, async () => {
   const table = await scene();
   const { seats, first, other, internet } = table;
-  // A second table of the same two, at which it is somebody's turn, too.
+  // A second table of the same two people, at which it is also somebody's turn.
   const game = { game: 'terra-nova', options: {}, time: SLOW, seats: [HERE, { kind: 'person' }] };
   const { body } = await seats[0].ask<{ id: string; seats: { link?: string }[] }>(
     '/api/tables',
@@ -300,7 +300,7 @@ test('the games of a person come in one message', PATIENT, async () => {
   expect(sent[0]).toMatchObject({ title: '2 games wait for you', path: '/', waiting: 2 });
 });
 
-test('what waits is told after a kill as well', PATIENT, async () => {
+test('a waiting notice is sent after a kill, too', PATIENT, async () => {
   const internet = new FalseInternet();
   const folder = emptyFolder();
   const table = await sitDown(SLOW, { sender: internet }, folder);
@@ -352,7 +352,7 @@ test('a person has ten channels, and addresses and secrets are told to nobody', 
   for (let at = 0; at < 10; at++) await addChannel(ann, { ...RAW, url: `https://h.example/${at}` });
   const more = await ann.ask('/api/telling/channels', { ...RAW, url: 'https://h.example/10' });
   expect([more.status, more.body]).toMatchObject([409, { refusal: { code: 'too-many-channels' } }]);
-  // The same subscription added again makes no second channel.
+  // The same subscription added again does not become a second channel.
   await addChannel(ann, { ...RAW, url: 'https://h.example/3' });
   const { body } = await ann.ask('/api/telling');
   expect(JSON.stringify(body)).not.toContain('h.example/');

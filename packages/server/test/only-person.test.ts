@@ -16,16 +16,19 @@ const GAME = gaia();
 const NOON = 1_800_000_000_000;
 const PROTECTION = FACE.power + POWER.protection;
 
-/** Seat 0 has announced a power card, both others are asked, and seat 1 holds protection, which nobody else knows. */
+/**
+ * Seat 0 has announced a power card, both others are asked, and seat 1 has a protection card, which
+ * no other seat knows.
+ */
 const HOLDING = findPosition(GAME, { mode: 'advanced', players: 3 }, (s) => {
   if (s.top() !== QUESTION.window || s.turn() !== 0 || GAME.deciders(s) !== 0b110) return false;
-  // The loss to a tornado depends on the hand.
+  // The cards that a tornado takes depend on the hand.
   const [, , power] = s.frames().find(([kind]) => kind === QUESTION.effect) ?? [];
   if (power === POWER.tornado || !s.holds(1, PROTECTION) || swapAt(s) < 0) return false;
   return !GAME.view(s, 'spectator').holds(1, PROTECTION);
 });
 
-/** The place in the power deck of a card that is no protection. */
+/** The index in the power deck of a card that is no protection. */
 function swapAt(s: State): number {
   const cards = Array.from({ length: s.deckSize(DECK.power) }, (_, at) =>
     s.deckCard(DECK.power, at),
@@ -33,7 +36,7 @@ function swapAt(s: State): number {
   return cards.findIndex((face) => face !== PROTECTION);
 }
 
-/** The same, but that the protection lies in the deck, and seat 1 holds another power card. */
+/** The same position, but the protection card is in the deck, and seat 1 has another power card. */
 const EMPTY = (() => {
   const s = GAME.slot(HOLDING);
   GAME.copy(HOLDING, s);
@@ -62,11 +65,11 @@ interface AtTable {
   answerBots(): void;
   /** The questions that the bots got. */
   asked(): string;
-  /** Waits until the bot in seat 2 has answered, which nobody at the table is told. */
+  /** Waits until the bot in seat 2 has answered; no client gets a message about this. */
   botAnswered(): Promise<void>;
 }
 
-/** A table in the middle of the window, where the bots wait with their answers. */
+/** A table in the middle of a window in which the bots do not answer yet. */
 async function sit(state: State, seats: readonly object[], more: object = {}): Promise<AtTable> {
   const [positions, folder] = [new Positions(), emptyFolder()];
   const [gate, questions] = [join(folder, 'gate'), join(folder, 'questions')];
@@ -89,7 +92,7 @@ async function sit(state: State, seats: readonly object[], more: object = {}): P
     ...more,
   });
   const { id } = body;
-  // The person who came has left again.
+  // The person who joined has left again.
   for (const { seat, link } of body.seats) {
     if (link !== undefined) await dealAndFree(ann, body, seat);
   }
@@ -140,7 +143,7 @@ test.each(['live', 'slow'])(
   },
 );
 
-/** The questions that the bots got, and the answers to a visitor after the window is closed. */
+/** The questions to the bots, and the answers to a visitor after the window is closed. */
 async function toldAfterwards(state: State): Promise<string> {
   const { id, ann, eve, plain, answerBots, asked } = await sit(state, ALONE);
   const stream = await ann.listen();
@@ -158,13 +161,13 @@ test('bots, and who looks later, are told the same whether the answer was the on
   expect(await toldAfterwards(EMPTY)).toBe(told);
 });
 
-/** The messages to a spectator who watches all the time. */
+/** The messages to a spectator who watches the whole time. */
 async function toldMeanwhile(state: State): Promise<string> {
   const { id, ann, eve, plain, answerBots, botAnswered } = await sit(state, ALONE);
   const watching = await eve.listen(undefined, `?watch=${id}`);
   answerBots();
   await botAnswered();
-  // A person for whom nobody answered still can.
+  // A person for whom nobody has answered can still answer.
   expect((await ann.segment(id, 1, 0, ['let'])).status).toBe(200);
   await watching.until(({ data }) => data.version === 2);
   return eve.toldOfGame.map(({ text }) => plain(text)).join('\n');

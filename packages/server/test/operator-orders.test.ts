@@ -1,11 +1,14 @@
-// Orders of the operator to the whole server: what is announced, who is shut out, what is handed out, and its end.
+// Orders of the operator to the whole server: announcements, blocked visitors, downloads, and its
+// end.
 
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TableInfo, TableList } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { EXIT } from '../src/exit.ts';
+import { ordersOf } from '../src/operator/kept-orders.ts';
 import { OperatorOrders } from '../src/operator/orders.ts';
+import type { OrderStore } from '../src/storage/contract.ts';
 import { Browser, type Refusing } from './client.ts';
 import { playOut } from './play-out.ts';
 import { emptyFolder, runServer, serve } from './running.ts';
@@ -42,7 +45,7 @@ test('an announcement reaches everybody, in both languages, until it is ended', 
   const text = { en: 'An update at 20:00.', ja: '20時に更新します。' };
   const isAnnounced = ({ event }: { event: string }) => event === 'announcement';
   expect((await early.until(isAnnounced)).data).toEqual({ text });
-  // Somebody without a table, and a stream that begins later; after a new start too.
+  // A visitor without a table, and a stream that is opened later; also after a restart.
   expect((await listOf(new Browser(port))).announcement).toEqual(text);
   await close();
   const second = await serve(folder);
@@ -56,7 +59,7 @@ test('an announcement reaches everybody, in both languages, until it is ended', 
     event === 'announcement' && !Object.hasOwn(data, 'text');
   await late.until(isEnded);
   expect(await listOf(ann)).not.toHaveProperty('announcement');
-  // A page that slept meanwhile hears it at its next stream.
+  // A page that was asleep gets the order when it opens its next stream.
   await (await ann.listen()).until(isEnded);
   expect((await typed(folder, ['announce', '--end'], ['yes'])).said).toBe('Nothing is announced.');
   expect(audit(folder).map(({ step }) => step)).toEqual([
@@ -121,7 +124,7 @@ test('a network that is blocked is shut out by the address that a trusted proxy 
     expect((await typed(folder, ['block', network], ['yes'])).code).toBe(EXIT.fine);
   }
   expect(await seen()).toEqual(['blocked', 'answered', 'blocked', 'answered']);
-  // People read it in their language, and whatever looks after the server is answered.
+  // People read it in their language, and monitoring programs get an answer.
   const page = await fetch(visitor.base, {
     headers: { accept: 'text/html', ...from('203.0.113.9') },
   });
@@ -136,26 +139,77 @@ test('a network that is blocked is shut out by the address that a trusted proxy 
   expect((await typed(folder, ['block', 'Ann'], ['yes'])).code).toBe(EXIT.settings);
 });
 
-test('orders are kept for the user of the server alone, and damage lifts no block', async () => {
-  const folder = emptyFolder();
-  const orders = OperatorOrders.in(folder);
-  orders.block(7);
-  orders.block('203.0.113.0/24');
-  const path = join(folder, 'operator.json');
-  expect((statSync(path).mode & 0o777).toString(8)).toBe('600');
-  const again = OperatorOrders.in(folder);
+/** A storage of orders that several servers share. */
+function sharedOrders(kept: { text: string | undefined }): OrderStore {
+  return {
+    ordersOf: async () => kept.text,
+    changeOrders: async (before, body) => {
+      if (kept.text !== before) return false;
+      kept.text = body;
+      return true;
+    },
+  };
+}
+
+const NOBODY = { announced: () => undefined, blocked: () => undefined, given: () => undefined };
+
+test('orders are kept in the database, and damage lifts no block', async () => {
+  const kept = { text: undefined as string | undefined };
+  const orders = await OperatorOrders.of(sharedOrders(kept), 0);
+  await orders.block(7);
+  await orders.block('203.0.113.0/24');
+  const again = await OperatorOrders.of(sharedOrders(kept), 0);
   expect([again.isPersonBlocked(7), again.isPersonBlocked(undefined)]).toEqual([true, false]);
   expect(again.isAddressBlocked('::ffff:203.0.113.5')).toBe(true);
-  const whole = readFileSync(path, 'utf8');
+  const whole = kept.text ?? '';
+  const path = (folder: string) => join(folder, 'operator.json');
   for (const text of [whole.slice(0, -9), '{}', '{"persons":["7"],"networks":[]}', 'null', '[]']) {
-    writeFileSync(path, text);
-    const why = expect.objectContaining({ code: EXIT.unreadable });
-    expect(() => OperatorOrders.in(folder), text).toThrow(why);
+    const why = { code: EXIT.unreadable };
+    const folder = emptyFolder();
+    const damaged = ordersOf(folder, sharedOrders({ text }), 0);
+    await expect(damaged, text).rejects.toMatchObject(why);
+    writeFileSync(path(folder), text);
+    await expect(serve(folder), text).rejects.toMatchObject(why);
+    // The folder can be written again now, and the orders of an earlier version are read from it.
+    writeFileSync(path(folder), whole);
+    await serve(folder);
+    expect(existsSync(path(folder))).toBe(false);
+    expect((await typed(folder, ['block'])).said).toContain('persons 7; networks 203.0.113.0/24');
   }
-  await expect(serve(folder)).rejects.toMatchObject({ code: EXIT.unreadable });
-  // The folder is free again by then.
-  writeFileSync(path, whole);
-  await serve(folder);
+});
+
+test('orders of several servers are all kept, and each server hears of them once', async () => {
+  const kept = { text: undefined as string | undefined };
+  const storage = sharedOrders(kept);
+  const [one, other] = [
+    await OperatorOrders.of(storage, 100),
+    await OperatorOrders.of(storage, 200),
+  ];
+  const heard: unknown[] = [];
+  const drained = () => heard.push('drained');
+  other.listen({
+    ...NOBODY,
+    announced: ({ text }) => heard.push(text?.en),
+    blocked: (persons, networks) => heard.push([...persons, ...networks]),
+    drained,
+  });
+  one.listen({ ...NOBODY, drained });
+  await one.block(7);
+  // This server does not know the other order yet.
+  await other.block(8);
+  await one.announce({ text: { en: 'Tea', ja: 'お茶' } });
+  await Promise.all([other.refresh(), other.refresh()]);
+  expect(heard).toEqual([[7], [8], 'Tea']);
+  expect(other.blocked.persons).toEqual([7, 8]);
+  // The order does not apply to a server that began later.
+  await one.drain(150);
+  await other.refresh();
+  expect(heard).toHaveLength(3);
+  await other.drain(250);
+  expect(heard).toHaveLength(3);
+  await one.refresh();
+  await one.refresh();
+  expect(heard.slice(3)).toEqual(['drained']);
 });
 
 test('a person and a game that is over are handed out without secrets, a game that goes on is not', async () => {
@@ -222,7 +276,7 @@ test('a person is erased: devices, name and words go, the games of others stay',
   const asked = await typed(folder, ['erase', person], ['yes']);
   expect([asked.code, asked.said]).toEqual([EXIT.fine, expect.stringContaining('is erased')]);
   await stream.ended;
-  // Her browser is nobody's.
+  // Her browser has no person any more.
   expect((await listOf(ann)).tables).toEqual([]);
   expect((await ann.ask(`/api/tables/${alone.id}`)).status).toBe(404);
   const tableOf = async (id: string) => (await ben.ask<TableInfo>(`/api/tables/${id}`)).body;

@@ -93,7 +93,7 @@ test('a seat is freed through the running server: nothing is remembered past it,
   const { folder, id, ann, ben } = await table();
   const streams = await Promise.all([ann.listen(), ben.listen()]);
   for (const stream of streams) await stream.until(({ event }) => event === 'hello');
-  // None of the people at the table could do that.
+  // No person at the table could do that.
   expect(
     (await ann.ask(`/api/tables/${id}/seats/1`, undefined, { origin: ann.base }, 'DELETE')).status,
   ).toBe(403);
@@ -108,12 +108,12 @@ test('a seat is freed through the running server: nothing is remembered past it,
     expect(data).toMatchObject({ table: id, seat: 1, name: 'Ben', said });
     stream.close();
   }
-  // A visitor who comes later reads it as well.
+  // A visitor who comes later can read it, too.
   const { body } = await new Browser(Number(new URL(ann.base).port)).ask<WordList>(
     `/api/tables/${id}/words`,
   );
   expect(body.words).toMatchObject([{ seat: 1, name: 'Ben', said }]);
-  // The person of the seat may come back: the operator has taken nothing from anybody.
+  // The person of the seat may return: the operator has taken no rights from anybody.
   expect((await ben.ask(`/api/tables/${id}/return`, {})).status).toBe(200);
   expect((await look(ben, id)).seats[1]).not.toHaveProperty('left');
   expect(audit(folder)).toMatchObject([
@@ -186,7 +186,7 @@ test('yes is yes to what was asked, and to nothing that it has become meanwhile'
   const { folder, id, ben, ann, port } = await table();
   const request = { command: 'free', words: [id, '1'], language: 'en' } as const;
   const { asks } = await askServer(folder, request);
-  // Ben leaves, and Dora sits there when the operator says yes.
+  // Ben leaves, and Dora gets the seat after the operator has agreed.
   await ben.ask(`/api/tables/${id}/seats/1/leave`, { level: 'beginner' });
   const { invitation } = await look(ann, id);
   await new Browser(port).claim(invitation ?? '', 'Dora');
@@ -198,7 +198,7 @@ test('yes is yes to what was asked, and to nothing that it has become meanwhile'
   expect((await look(ann, id)).seats[1]).not.toHaveProperty('left');
 });
 
-test('what cannot be noted is not done', async () => {
+test('a command that cannot be logged is not carried out', async () => {
   const { folder, id, ann } = await table();
   mkdirSync(join(folder, AUDIT_LOG));
   const { code, said } = await typed(folder, ['delete', id, '--yes']);
@@ -212,7 +212,7 @@ test('without a server there is nobody to tell, and nothing is done behind its b
     code: EXIT.notRunning,
     said: expect.stringContaining(folder),
   });
-  // A socket left by a killed server does not work, either.
+  // A socket file left by a killed server does not work either.
   writeFileSync(socketIn(folder), '');
   expect((await typed(folder, ['tables'])).code).toBe(EXIT.notRunning);
   const { port } = await serve(folder);
@@ -264,7 +264,7 @@ test('a folder whose path is too long has no socket; the server runs without it,
   expect([code, said]).toEqual([EXIT.settings, expect.stringContaining('103 bytes')]);
 });
 
-/** The answer to any bytes that are sent. */
+/** The answer to any bytes. */
 function send(folder: string, ...parts: readonly (string | Uint8Array)[]): Promise<string> {
   return new Promise((done) => {
     const socket = createConnection(socketIn(folder));
@@ -299,7 +299,7 @@ test('garbage is answered or cut off, and the server lives on', async () => {
   expect(await send(folder, new Uint8Array([0, 255, 254, 10]))).toBe(no);
   const unknown = '{"command":"__proto__","words":[],"language":"en"}\n';
   expect(await send(folder, unknown)).toContain('does not know this command');
-  // A client that goes away in the middle, and a second request on one connection.
+  // A client that disconnects in the middle, and a second request on the same connection.
   const gone = createConnection(socketIn(folder));
   gone.write('{"command":"tab', () => gone.destroy());
   const twice = `{"command":"tables","words":["${id}"],"language":"en"}\n`;
@@ -343,7 +343,7 @@ test('as a process: without a terminal nothing is done without --yes', async () 
           output += text;
         });
       }
-      // An answer that comes through a pipe does not count.
+      // An answer that comes through a pipe is not accepted.
       child.stdin.end('yes\n');
       child.on('close', (code) => done({ code, output }));
     });
@@ -372,7 +372,7 @@ test('a person who has lost every device is given back by a code that no log has
   expect(code).toHaveLength(8);
   expect(JSON.stringify(audit(folder))).not.toContain(code);
   expect(audit(folder).at(-1)).toMatchObject({ command: 'code', words: [person], step: 'done' });
-  // No other device has to let that one in, and the code is for one device.
+  // No other device has to accept that device, and the code is for one device.
   expect((await come(lost, code)).body).toEqual({ state: 'joined' });
   expect((await look(lost, id)).viewer).toBe(0);
   expect((await come(new Browser(port), code)).status).toBe(403);

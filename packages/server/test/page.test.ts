@@ -38,7 +38,7 @@ test('the page is served at its places, its files with a hash in the name for ev
   expect(again.status).toBe(304);
 });
 
-test('what is no place and no file is missing, and nothing outside the page is served', async () => {
+test('an address without a file is not found, and nothing outside the page is served', async () => {
   const { port } = await serve(undefined, { pageDir: builtPage() });
   const browser = new Browser(port);
   for (const path of [
@@ -60,7 +60,7 @@ test('what is no place and no file is missing, and nothing outside the page is s
   }
 });
 
-test('what is no place of the page shows it, and is not found', async () => {
+test('an address that is no place of the page shows the page, with the status not found', async () => {
   const { port } = await serve(undefined, { pageDir: builtPage() });
   const browser = new Browser(port);
   for (const path of ['/.git/config', '/wp-admin', '/t/0123456789bcdf/x']) {
@@ -83,7 +83,7 @@ test('a page built anew is served without a restart', () => {
   expect(page.find('/index.html')?.plain.toString()).toBe('new');
 });
 
-test('what pages before were made of is served as long as it is kept, at its old address', async () => {
+test('files of earlier pages are served at their old addresses while they are kept', async () => {
   const folder = builtPage();
   mkdirSync(join(folder, 'earlier/assets'), { recursive: true });
   writeFileSync(join(folder, 'earlier/assets/rules-0dDe3f_9.js'), 'old');

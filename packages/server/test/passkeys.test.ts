@@ -1,4 +1,4 @@
-// Passkeys, with an authenticator that follows the standard as far as the test lets it.
+// Passkeys, with an authenticator that follows the standard, except where a test changes it.
 
 import { expect, test } from 'vitest';
 import { Authenticator, type Site } from './authenticator.ts';
@@ -59,14 +59,14 @@ test('an answer to a challenge counts once, and a made passkey is added once', a
 
 test('a challenge counts for one purpose, one person, at this page, and for five minutes', async () => {
   const { ann, fresh, used, clock, site } = await world();
-  // Two that prove, and one to come in, each shown where it does not count.
+  // Two challenges for a proof and one for signing in, each used at the wrong place.
   expect(await signIn(fresh(), await used(ann, 'prove'))).toMatchObject(WRONG);
   expect(await prove(ann, await used(ann, 'sign-in'))).toMatchObject(WRONG);
   const ben = fresh();
   await ben.create(BOTH);
   expect(await prove(ann, await used(ben, 'prove'))).toMatchObject(WRONG);
   expect(await prove(ben, await used(ben, 'prove'))).toMatchObject(WRONG);
-  // A page of somebody else has asked the authenticator.
+  // A page of another site has called the authenticator.
   const evil = { origin: 'https://evil.example', host: 'evil.example' };
   for (const at of [evil, { ...site, origin: evil.origin }, { ...site, host: evil.host }]) {
     expect(await signIn(fresh(), await used(fresh(), 'sign-in', at))).toMatchObject(WRONG);

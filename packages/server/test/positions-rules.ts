@@ -1,5 +1,5 @@
-// Rules in which a table may begin from a position: the option `from` names its file. The folder is the
-// one of the program that loads this in a worker.
+// Rules in which a table may begin from a position: the option `from` names its file. The folder is
+// the one of the program that loads these rules in a worker.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyGame, ok } from '@pangaea/rules/kernel';

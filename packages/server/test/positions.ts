@@ -14,13 +14,13 @@ import type { Parts } from '../src/server.ts';
 import type { Leak } from './leaky-rules.ts';
 import { emptyFolder } from './running.ts';
 
-/** Positions in files, and what a server needs to begin tables from them. */
+/** Positions in files, and the parts with which a server can begin tables from them. */
 export class Positions {
   readonly parts: Pick<Parts, 'pool'>;
   readonly #folder = emptyFolder();
   #count = 0;
 
-  /** @param leak if the rules are to tell too much */
+  /** @param leak if the rules should reveal too much */
   constructor(leak?: Leak) {
     const program = join(this.#folder, 'program.mjs');
     const lines = [
@@ -42,7 +42,7 @@ export class Positions {
   }
 }
 
-/** The first position of random games that is wanted. */
+/** The first position of random games that meets the condition. */
 export function findPosition<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
   given: unknown,

@@ -1,14 +1,24 @@
-// A PostgreSQL of the machine's own binaries, in a temporary folder, for tests.
-import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+// A PostgreSQL from the programs installed on this machine, in a temporary folder, for tests.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import type { Namespace } from './namespaces.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const LEAST_VERSION = 15;
 
-/** Places where programs of PostgreSQL may be, the newest first. */
+/** Folders in which programs of PostgreSQL may be, the newest first. */
 function folders(): readonly string[] {
   const ofDebian = existsSync(DEBIAN)
     ? readdirSync(DEBIAN)
@@ -19,16 +29,19 @@ function folders(): readonly string[] {
   return [...ofDebian, ...(process.env.PATH ?? '').split(':')];
 }
 
-/** The folder with `postgres` and `initdb`; nothing where this machine has none. */
+/** The folder with `postgres` and `initdb`; undefined if this machine has none. */
 const POSTGRES_FOLDER = folders().find(
   (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
 );
 
-/** Whether tests can have a database. */
+/** Whether a database is available for tests. */
 export const HAS_POSTGRES =
   process.env.TEST_DATABASE_URL !== undefined || POSTGRES_FOLDER !== undefined;
 
-/** It refuses to run as root: the user that Debian's package makes, else `nobody`. */
+/**
+ * PostgreSQL refuses to run as root: the user is the one that Debian's package creates, or
+ * `nobody`.
+ */
 function user(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -41,59 +54,133 @@ function user(): { readonly uid: number; readonly gid: number } | undefined {
 
 /** A running PostgreSQL. */
 export interface RunningPostgres {
-  /** An empty database of its own, as a URL. */
+  /** Whether a test may kill it; the database of `TEST_DATABASE_URL` is never killed. */
+  readonly isOwn: boolean;
+  /** The URL of a database that all tests share. */
+  readonly url: string;
+  /** The folder of its data, and of its socket. */
+  readonly folder: string;
+  /** The URL of a new empty database. */
   newDatabase(): Promise<string>;
+  /** Kills it without a warning; work that has begun is lost. */
+  kill(): Promise<void>;
+  /** Starts it again at the same address. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** That of `TEST_DATABASE_URL`, or one that is started. It keeps nothing through a power failure, which makes it quick. */
-export async function startPostgres(): Promise<RunningPostgres> {
+/**
+ * The database of `TEST_DATABASE_URL`, or one that is started here. The latter would lose data in a
+ * power failure, which makes it fast. After a kill it has everything that was committed with
+ * `synchronous_commit=on`.
+ * @param place a network in which it listens at every address, beside its socket
+ */
+export async function startPostgres(place?: Namespace): Promise<RunningPostgres> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given !== undefined)
-    return { newDatabase: () => databaseAt(given), stop: async () => undefined };
+  if (given !== undefined && place === undefined) {
+    const nothing = async () => undefined;
+    const newDatabase = () => databaseAt(given);
+    const fixed = { isOwn: false, url: given, folder: '', newDatabase };
+    return { ...fixed, kill: nothing, start: nothing, stop: nothing };
+  }
   if (POSTGRES_FOLDER === undefined) throw new Error('this machine has no PostgreSQL');
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
   const as = user();
   if (as !== undefined) chownSync(folder, as.uid, as.gid);
-  const made = spawnSync(
-    join(POSTGRES_FOLDER, 'initdb'),
-    ['-D', join(folder, 'data'), '-U', 'pangaea', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
-    { ...as, cwd: folder, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
-  const server = spawn(
-    join(POSTGRES_FOLDER, 'postgres'),
-    ['-D', join(folder, 'data'), '-k', folder, '-h', '', '-F'].concat([
-      '-c',
-      'synchronous_commit=off',
-      '-c',
-      'full_page_writes=off',
-      '-c',
-      'max_connections=60',
-    ]),
-    { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    let said = '';
-    server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-4_000);
-      if (said.includes('ready to accept connections')) resolve();
-    });
-    server.once('exit', () => reject(new Error(`postgres has ended: ${said}`)));
+  run('initdb', ['-U', 'pangaea', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], folder);
+  if (place !== undefined) {
+    appendFileSync(join(folder, 'data', 'pg_hba.conf'), 'host all all 198.18.0.0/15 trust\n');
+  }
+  return running(folder, place);
+}
+
+/** Starts a standby of a running PostgreSQL; it follows all changes, and can be promoted. */
+export async function startStandby(of: RunningPostgres) {
+  const folder = mkdtempSync(join(tmpdir(), 'pg-standby-'));
+  const as = user();
+  if (as !== undefined) chownSync(folder, as.uid, as.gid);
+  run('pg_basebackup', ['-h', of.folder, '-U', 'pangaea', '-R', '-N', '-c', 'fast'], folder);
+  const standby = await running(folder);
+  return { ...standby, promote: () => run('pg_ctl', ['promote'], folder) };
+}
+
+/** From now on each commit waits for the standby. */
+export async function waitForStandby(primary: RunningPostgres): Promise<void> {
+  const client = new Client({ connectionString: primary.url });
+  await client.connect();
+  await client.query("ALTER SYSTEM SET synchronous_standby_names = '*'");
+  await client.query('SELECT pg_reload_conf()');
+  await client.end();
+}
+
+/** Runs a program of PostgreSQL on the data of a folder. */
+function run(program: string, words: readonly string[], folder: string): void {
+  const path = join(POSTGRES_FOLDER ?? '', program);
+  const made = spawnSync(path, ['-D', join(folder, 'data'), ...words], {
+    ...user(),
+    cwd: folder,
+    encoding: 'utf8',
   });
+  if (made.status !== 0) throw new Error(`${program}: ${made.stderr}`);
+}
+
+async function running(folder: string, place?: Namespace): Promise<RunningPostgres> {
+  const url = `postgres://pangaea@${encodeURIComponent(folder)}/postgres`;
+  let server: ChildProcess;
+  let ended: Promise<unknown>;
+  const settings = ['synchronous_commit=off', 'full_page_writes=off', 'max_connections=120'];
+  const start = async () => {
+    const addresses = place === undefined ? '' : '*';
+    const [program, ...words] = [
+      // Another network is entered as root.
+      ...(place?.within(user()) ?? []),
+      join(POSTGRES_FOLDER ?? '', 'postgres'),
+      '-D',
+      join(folder, 'data'),
+      '-k',
+      folder,
+      '-h',
+      addresses,
+      '-F',
+      ...settings.flatMap((each) => ['-c', each]),
+    ];
+    const started = spawn(program, words, {
+      ...(place === undefined ? user() : {}),
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    server = started;
+    ended = once(started, 'exit');
+    await new Promise<void>((resolve, reject) => {
+      let said = '';
+      started.stderr.setEncoding('utf8').on('data', (text: string) => {
+        said = (said + text).slice(-4_000);
+        if (/ready to accept (read-only )?connections/.test(said)) resolve();
+      });
+      started.once('exit', () => reject(new Error(`postgres has ended: ${said}`)));
+    });
+  };
+  const kill = async () => {
+    server.kill('SIGQUIT');
+    await ended;
+  };
+  await start();
   return {
-    newDatabase: () => databaseAt(`postgres://pangaea@${encodeURIComponent(folder)}/postgres`),
+    isOwn: true,
+    url,
+    folder,
+    newDatabase: () => databaseAt(url),
+    kill,
+    start,
     stop: async () => {
-      // At once: nothing of it is needed any more.
-      server.kill('SIGQUIT');
-      await ended;
+      // It is killed, since none of its data are needed any more.
+      await kill();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** A schema is as good as a database, and is made sooner. */
+/** A schema does the same as a database, and is created faster. */
 async function databaseAt(url: string): Promise<string> {
   const name = `pangaea_${crypto.randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: url });
@@ -105,7 +192,7 @@ async function databaseAt(url: string): Promise<string> {
   return own.href;
 }
 
-/** Takes a database from all who have it, and empties it. */
+/** Disconnects all users of a database, and empties it. */
 export async function emptiedDatabase(url: string): Promise<string> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -116,7 +203,7 @@ export async function emptiedDatabase(url: string): Promise<string> {
   const { rows } = await client.query(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() AND tablename <> 'pangaea'",
   );
-  // References are not looked at meanwhile.
+  // Foreign keys are not checked in the meantime.
   await client.query('SET session_replication_role = replica');
   for (const { name } of rows) await client.query(`DELETE FROM ${name}`);
   const { rows: counters } = await client.query(

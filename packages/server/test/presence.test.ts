@@ -14,7 +14,7 @@ async function meet() {
   return { ann, ben, eve, id: body.id };
 }
 
-test('whoever follows a table is told who looks at it, who is elsewhere here, and who has gone', async () => {
+test('followers of a table learn who looks at it, who is elsewhere on the site, and who has gone', async () => {
   const { ann, ben, eve, id } = await meet();
   const watch = `?watch=${id}`;
   const stream = await ann.listen(undefined, watch);
@@ -31,7 +31,7 @@ test('whoever follows a table is told who looks at it, who is elsewhere here, an
   await told([0, 1], [], 0);
   const eves = await eve.listen(undefined, watch);
   await told([0, 1], [], 1);
-  // A new visitor is told at once who is there.
+  // A new visitor gets the list of present people immediately.
   const first = await eves.until(({ event }) => event === 'presence');
   expect(first.data).toMatchObject({ table: id });
   eves.close();

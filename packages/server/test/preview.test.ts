@@ -64,7 +64,7 @@ test('a link to a table that waits says who invites to what, and how many seats 
   expect(japanese.html).toContain('<html lang="ja">');
   await ben.claim(body.invitation ?? '', 'Ben');
   expect((await look('en')).tags['og:description']).toBe('1 seat free');
-  // A preview of a running table tells its game, and no names.
+  // A preview of a running table shows its game, and no names.
   await cleo.claim(body.invitation ?? '', 'Cleo');
   const dealt = await look('en');
   expect(dealt.tags['og:title']).toBe('Terra Nova');

@@ -1,4 +1,4 @@
-// All that is kept of a person: named for every column of the database, on a page, and in a file.
+// All data about a person is explained for every column of the database, on a page, and in a file.
 
 import type { PersonFile } from '@pangaea/wire';
 import { expect, test } from 'vitest';
@@ -29,7 +29,7 @@ test('every column of the database is in the list, and nothing else', () => {
     Object.entries(KEPT).map(([table, { columns }]) => [table, Object.keys(columns).sort()]),
   );
   expect(listed).toEqual(found);
-  // A table that names a person is said to be about one.
+  // A database table that names a person is listed as data about a person.
   for (const [table, { columns, of, about }] of Object.entries(KEPT)) {
     const names = ['person', 'host', 'from_person'].some((name) => name in columns);
     if (names) expect([table, of, about]).not.toContain(undefined);

@@ -31,7 +31,7 @@ const endToken = (browser: Browser, id: string, seat: number) =>
     'DELETE',
   );
 
-/** Ann made a table of two and sits in seat 0; her program has seat 1. */
+/** Ann made a table of two and has seat 0; her program has seat 1. */
 async function withProgram(game = 'terra-nova') {
   const ann = new Browser(portOfFile(), game);
   const { id } = (await ann.create([ANN, PERSON])).body;
@@ -45,7 +45,7 @@ test('a program plays its seat: position, whose turn, what is legal, and the str
   expect(table).toMatchObject({ viewer: 1, made: false });
   const stream = await program.listen();
   const hello = await stream.until(({ event }) => event === 'hello');
-  // The messages about seats have come.
+  // The messages about seats have arrived.
   expect(hello.data.tables).toEqual([{ id, version: 0, number: 1, resumed: false, seats: [1] }]);
   for (let version = 0; version < 12; version++) {
     const turn = await legalOf(program, id);
@@ -61,7 +61,7 @@ test('a program plays its seat: position, whose turn, what is legal, and the str
   stream.close();
 });
 
-test('what is listed is what the rules list for the seat, in every game', async () => {
+test('the listed commands are those of the rules for the seat, in every game', async () => {
   for (const game of ['terra-nova', 'terra-mystica', 'gaia']) {
     const { ann, id, program } = await withProgram(game);
     const [mine, its] = [await legalOf(ann, id), await legalOf(program, id)];
@@ -81,7 +81,7 @@ test('stale, doubled and illegal commands are answered clearly and cost nothing'
     await ann.segment(id, 0, 0, [ann.anyCommand(turn.position, 0) ?? '']);
     turn = await legalOf(program, id);
   }
-  // The seat that begins may be asked more than once before the other.
+  // The seat that begins may be asked several times before the other.
   while (turn.commands.length === 0) {
     await ann.segment(id, 0, turn.version, [ann.anyCommand(turn.position, 0) ?? '']);
     turn = await legalOf(program, id);
@@ -135,14 +135,14 @@ test('everybody is told that a program plays, and whose it is', async () => {
     ['Ben', undefined, undefined, false],
     ['Deep', 'Ann', true, false],
   ]);
-  // Ben has a program play his own seat; nobody else can, or end it.
+  // A program plays Ben's own seat; nobody else can start or end this.
   expect((await endToken(ben, id, 2)).body.refusal.code).toBe('not-your-seat');
   await expect(ann.newToken(id, 1)).rejects.toThrow('not-your-seat');
   await ben.newToken(id, 1);
   expect((await marks(ben))[1]).toEqual(['Ben', 'Ben', true, false]);
   const refused = await ben.segment<Refusing>(id, 1, 0, ['order keep']);
   expect(refused.body.refusal.code).toBe('not-your-seat');
-  // The maker of the table cannot end a program of another person.
+  // The host of the table cannot end a program of another person.
   expect((await endToken(ann, id, 1)).status).toBe(403);
   expect((await endToken(ben, id, 1)).status).toBe(200);
   expect((await marks(ben))[1]).toEqual(['Ben', undefined, undefined, true]);
@@ -172,7 +172,7 @@ test('an ended token opens nothing, and its stream ends; so it is with an older 
     () => ann.remove(id),
   ];
   for (const [at, close] of closing.entries()) {
-    // A person who has left a seat comes back before a program plays it.
+    // A person who has left a seat must return before a program can play it.
     if (at > 2) await ann.ask(`/api/tables/${id}/return`, {});
     if (at > 0) program.token = await ann.newToken(id, 1);
     const stream = await program.listen();
@@ -203,7 +203,7 @@ test('a token opens its own table, whatever cookie comes with it', async () => {
   const { data } = await stream.until(({ event }) => event === 'hello');
   expect(data.tables).toMatchObject([{ id }]);
   stream.close();
-  // A header added by a proxy is no token.
+  // A header that a proxy has added is not regarded as a token.
   const basic = { authorization: 'Basic YW5uOnB3', cookie: ann.cookie };
   const asked = await new Browser(portOfFile()).ask<TableInfo>(
     `/api/tables/${id}`,
@@ -229,7 +229,7 @@ test('of a token only a hash is stored', async () => {
   expect(stored).toContain(createHash('sha256').update(token).digest('hex'));
 });
 
-test('who asks too often is told how long to wait, and others do not wait for it', async () => {
+test('a program with too many requests is told how long to wait, and others do not wait for it', async () => {
   let now = 1_000_000_000_000;
   const { port } = await serve(emptyFolder(), {
     now: () => now,
@@ -293,7 +293,7 @@ test('a program is told what its seat may know and nothing else, nor is its pers
     const told = player.toldOfGame.filter(({ path }) => !/\/(legal|token|rematch)$/.test(path));
     expect(told.length).toBeGreaterThan(length / 2);
     expect(audit.device(told, [seat])).toEqual([]);
-    // A view of one seat is not taken for that of the other.
+    // A view for one seat is not accepted for the other one.
     expect(audit.device(told, [1 - seat])).not.toEqual([]);
   }
 });

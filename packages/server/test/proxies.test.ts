@@ -1,8 +1,9 @@
-// The samples for nginx and Caddy, with the real programs in front of a real server.
+// The sample files for nginx and Caddy, with the real programs in front of a real server.
 
+import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { OperatorOrders } from '../src/operator/orders.ts';
 import { Browser } from './client.ts';
 import { PROXIES, startProxy } from './proxies.ts';
 import { emptyFolder, serve } from './running.ts';
@@ -10,7 +11,7 @@ import { emptyFolder, serve } from './running.ts';
 const HERE = { kind: 'person', here: true };
 const FIRST_GAME = { factions: 'first-game', startPlayer: 0 };
 
-/** The status for a visitor at an address of this machine who claims to be at another one. */
+/** The status for a visitor at an address of this machine who claims to have another address. */
 function statusFor(port: number, localAddress: string, claimed?: string): Promise<number> {
   return new Promise((done, failed) => {
     const headers = claimed === undefined ? {} : { 'x-forwarded-for': claimed };
@@ -28,7 +29,8 @@ describe.each(PROXIES)('behind $name', (proxy) => {
   test('a game is played, streams are told at once, and nobody is where it claims to be', async (context) => {
     if (proxy.program === undefined) context.skip(`this machine has no ${proxy.name}`);
     const folder = emptyFolder();
-    OperatorOrders.in(folder).block('127.0.0.2');
+    const blocked = JSON.stringify({ persons: [], networks: ['127.0.0.2'] });
+    writeFileSync(join(folder, 'operator.json'), blocked);
     const { port: own } = await serve(folder, { proxies: ['127.0.0.1'] });
     const { port, stop } = await startProxy(proxy, own);
     onTestFinished(stop);
@@ -46,7 +48,7 @@ describe.each(PROXIES)('behind $name', (proxy) => {
       const played = await players[seat].segment(body.id, seat, version, [command]);
       expect(played.status).toBe(200);
       version = played.body.version;
-      // The stream stays open: a proxy that kept it back would tell nothing of this.
+      // The stream stays open: a proxy that buffered it would send nothing of this.
       await stream.until(({ event, data }) => event === 'segment' && data.version === version);
     }
     // The address that counts is that of the connection to the proxy.

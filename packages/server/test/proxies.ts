@@ -1,4 +1,4 @@
-// Proxies of this machine, as they are set up by the samples for hosts.
+// Proxies on this machine, configured with the sample files for operators.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
@@ -11,7 +11,7 @@ const FOLDERS = ['/usr/sbin', '/usr/bin', ...(process.env.PATH ?? '').split(':')
 /** A proxy that may be installed. */
 export interface Proxy {
   readonly name: 'nginx' | 'caddy';
-  /** Where this machine has it. */
+  /** The path of its program on this machine; undefined if it is not installed. */
   readonly program: string | undefined;
 }
 
@@ -22,7 +22,10 @@ const proxy = (name: Proxy['name']): Proxy => ({
 
 export const PROXIES: readonly Proxy[] = [proxy('nginx'), proxy('caddy')];
 
-/** Starts a proxy by its sample in front of a port, or Caddy in front of several. @returns its own port, once it listens */
+/**
+ * Starts a proxy with its sample file in front of a port, or Caddy in front of several.
+ * @returns the port of the proxy, when it listens
+ */
 export async function startProxy(
   { name, program = name }: Proxy,
   upstream: number | readonly number[],
@@ -41,7 +44,7 @@ export async function startProxy(
   }
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const stop = async () => {
-    // Caddy would wait for connections that are kept; a killed nginx would leave its workers behind.
+    // Caddy would wait for open connections; a killed nginx would leave its workers running.
     child.kill(name === 'nginx' ? 'SIGTERM' : 'SIGKILL');
     await ended;
     rmSync(folder, { recursive: true, force: true });
@@ -53,7 +56,7 @@ export async function startProxy(
   return { port, stop };
 }
 
-/** The sample, but for the port and the encryption, within a whole configuration. */
+/** The sample file, with another port and without encryption, inside a complete configuration. */
 function nginx(folder: string, port: number, upstream: number): readonly string[] {
   const [site] = readFileSync(join(SAMPLES, 'nginx.conf'), 'utf8').split(
     '\nserver {\n    listen 80;',

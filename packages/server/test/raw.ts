@@ -5,7 +5,9 @@ export class Raw {
   readonly socket: Socket;
   /** Everything that came back. */
   got = '';
-  /** Settles when the server closes the connection, with the milliseconds since it was opened. */
+  /**
+   * Is resolved when the server closes the connection, with the milliseconds since it was opened.
+   */
   readonly closed: Promise<number>;
 
   constructor(port: number) {
@@ -33,7 +35,10 @@ export class Raw {
   }
 }
 
-/** One request as it is written, on a connection of its own. @returns the whole answer. */
+/**
+ * Sends one request as written, on a new connection.
+ * @returns the whole answer.
+ */
 export async function say(port: number, text: string): Promise<Raw> {
   const raw = new Raw(port);
   raw.socket.write(text, 'latin1');

@@ -1,4 +1,4 @@
-// Who can open a link of this server, and what is told of its addresses.
+// Which people can open a link of this server, and how the server describes its addresses.
 import { expect, test } from 'vitest';
 import { reachRoutes } from '../src/api/reach.ts';
 
@@ -30,7 +30,7 @@ test('one for its network tells its addresses to who sits at it, and to nobody e
   for (const address of addresses) expect(address).toMatch(/^http:\/\/(?!127\.)[\d.]+:8080$/);
   for (const [network, origin] of [
     ['192.168.1.7', 'http://localhost:8080'],
-    // A proxy beside the server, which nobody has named.
+    // A proxy on the same machine that is not in the settings.
     ['127.0.0.1', 'http://nas.lan'],
     ['127.0.0.1', 'http://'],
   ]) {

@@ -39,7 +39,7 @@ test('the same people play again, seats moved by one, at one table however often
   const [next] = new Set(pressed.map(({ body }) => body.id));
   expect(new Set(pressed.map(({ body }) => body.id)).size).toBe(1);
   expect(next).not.toBe(id);
-  // Everybody is told, spectators too, and the table says it to later visitors.
+  // All clients get the message, including spectators, and later visitors see it in the table.
   for (const stream of [watched, bens]) {
     const told = await stream.until(({ event }) => event === 'rematch');
     expect(told.data).toEqual({ table: id, rematch: next, number: expect.any(Number) });
@@ -56,7 +56,8 @@ test('the same people play again, seats moved by one, at one table however often
   ]);
   const { options, pace } = (await ann.ask<TableInfo>(`/api/tables/${id}`)).body;
   expect([anns.options, anns.pace, anns.version]).toEqual([options, pace, 0]);
-  // It is dealt when both have opened it. Ben, who follows his tables, hears of the new one without asking.
+  // It is dealt when both have opened it. Ben, who follows his tables, gets a message about the new
+  // table.
   for (const [browser, seat] of [[ann, 1] as const, [ben, 0] as const]) {
     const share = { seats: [seat], share: `${seat}`.repeat(32) };
     expect((await browser.ask(`/api/tables/${next}/shares`, share)).status).toBe(200);

@@ -9,11 +9,11 @@ const portOfFile = serveFile();
 const CLI = resolve(import.meta.dirname, '../../cli/src/main.ts');
 const HERE = { kind: 'person', here: true };
 
-test('what the server shows of a running game is enough to replay it without the seed', async () => {
+test('the public data of a running game are enough to replay it without the seed', async () => {
   const ann = new Browser(portOfFile());
   const options = { factions: 'random', twoPlayerVariant: 'planners' };
   const { body } = await ann.create([HERE, HERE], options);
-  // With so few moves no game ends, for any draw.
+  // After so few moves no game is over, whatever random moves are played.
   for (let turn = 0; turn < 20; turn++) {
     const { position, deciders, version } = await ann.game(body.id, '?from=0');
     const [seat] = deciders;

@@ -40,7 +40,10 @@ const leave = (browser: Browser, id: string, seat: number, level = 'beginner') =
   browser.ask<TableInfo & Refusing>(`${one(id)}/seats/${seat}/leave`, { level });
 const code = ({ status, body }: Answer) => [status, body.refusal?.code];
 
-/** A table of Terra Nova with a number of people, each at a browser of its own, in the order of their seats. */
+/**
+ * A table of Terra Nova with a number of people, each with a separate browser, in the order of
+ * their seats.
+ */
 async function table(count: number, port = portOfFile(), others: readonly unknown[] = []) {
   const people = Array.from({ length: count }, () => new Browser(port));
   const seats = [{ ...HERE, name: 'Ann' }, ...Array(count - 1).fill(PERSON), ...others];
@@ -126,7 +129,8 @@ test('one asks, the other refuses; the other asks and is allowed; the record has
       number: expect.any(Number),
     });
   }
-  // A later visitor finds the request, too. Sent again it stays the same request, and another one is a new request.
+  // A later visitor sees the request, too. If the same request is sent again, it stays the same;
+  // another one is a new request.
   expect((await look(eve, id)).request).toEqual(request);
   expect((await back(ann, id, 0, 4, 2)).body.request).toEqual(request);
   expect(code(await back(ann, id, 0, 4, 3))).toEqual([409, 'asked-before']);
@@ -141,7 +145,7 @@ test('one asks, the other refuses; the other asks and is allowed; the record has
     const { data } = await told(stream, ({ ended }) => ended !== undefined);
     expect(data.ended).toEqual({ kind: 'back', how: 'refused', seat: 1, asker: 0 });
   }
-  // A person is asked once at the same position, and late answers change nothing.
+  // A person is asked only once for the same position, and late answers change nothing.
   expect(code(await back(ann, id, 0, 4, 2))).toEqual([409, 'asked-before']);
   expect(code(await answer(ben, id, { ...consent, allow: true }))).toEqual([409, 'request-gone']);
 
@@ -166,12 +170,12 @@ test('one asks, the other refuses; the other asks and is allowed; the record has
   expect(now.deciders).toEqual([played[3].seat]);
   expect(await look(ann, id)).toMatchObject({ version: 5, deciders: now.deciders });
 
-  // A move made at the old version is stale, one made at the new version counts.
+  // A move for the old version is refused, one for the new version is accepted.
   const seat = now.deciders[0];
   const command = people[seat].anyCommand(now.position, seat, 9) ?? '';
   expect((await people[seat].segment(id, seat, 4, [command])).status).toBe(409);
   expect((await people[seat].segment(id, seat, 5, [command])).status).toBe(200);
-  // A position that was taken back is no place to go to.
+  // The game cannot go back to a position that was taken back.
   expect(code(await back(ann, id, 0, 6, 4))).toEqual([422, 'back-nowhere']);
   await playOut(id, people);
   const { body: record } = await ann.ask<{ commands: string[]; commitment: string }>(
@@ -193,12 +197,12 @@ test('all that play must allow it, each person once; bots are not asked', async 
   const consent = { version, asker: 0, allow: true };
   const first = await answer(cleo, id, { ...consent, seat: 2 });
   expect(first.body).toMatchObject({ version, request: { waiting: [1] } });
-  // A second press gets the same answer.
+  // A second click gets the same answer.
   expect((await answer(cleo, id, { ...consent, seat: 2 })).body.request?.waiting).toEqual([1]);
   expect((await answer(ben, id, { ...consent, seat: 1 })).body.version).toBe(version + 1);
 });
 
-test('who asked takes it back, and it lapses when somebody plays on', async () => {
+test('the asker can withdraw a request, and it lapses when a seat plays on', async () => {
   const { id, people } = await table(2);
   const [ann, ben] = people;
   const stream = await ben.listen();
@@ -264,7 +268,7 @@ test('with bots alone it is done at once, what the bots were about is gone, and 
   const { body } = await ann.create([HERE, BOT], FIRST_GAME);
   const { id } = body;
   await playUntilBot(ann, id, { seat: 0, bot: 1 });
-  // A bot's answer to the position before does not count, whether the bot still thinks or not.
+  // A bot's answer to the earlier position does not count, whether the bot has finished or not.
   let version = 0;
   const hasGone = async () => {
     ({ version } = await ann.game(id));
@@ -385,7 +389,7 @@ describe('leaving', () => {
     expect(left.body.request).toBeUndefined();
     expect(await look(ben, id)).toMatchObject({ made: true, host: 1 });
     await stream.until(({ event, data }) => event === 'seats' && data.table === id);
-    // A second press gets the same answer; the bot may have played in between.
+    // A second click gets the same answer; the bot may have played in between.
     const { changed, version, deciders, ...same } = left.body;
     expect((await leave(ann, id, 0)).body).toMatchObject(same);
     // The last person cannot leave, but may end the game or delete it.

@@ -14,7 +14,7 @@ interface Crashed {
   /** The backup was made when there was one table. */
   readonly backup: string;
   readonly ann: Browser;
-  /** The table that the backup has, and those that were made later. */
+  /** The table that the backup contains, and the tables that were made later. */
   readonly kept: string;
   readonly later: readonly string[];
 }
@@ -30,7 +30,7 @@ async function crash(checkpoint: boolean): Promise<Crashed> {
   const file = join(emptyFolder(), 'copy.db');
   await backup(db, file);
   const later = [await make()];
-  // As it happens by itself every few MB: what the log holds from now on fits no older file.
+  // This happens automatically every few MB: later entries of the log fit no older file.
   if (checkpoint) db.exec('PRAGMA wal_checkpoint(RESTART)');
   db.close();
   while (later.length < 5) later.push(await make());
@@ -39,7 +39,7 @@ async function crash(checkpoint: boolean): Promise<Crashed> {
   return { folder, backup: file, ann, kept, later };
 }
 
-/** The tables in a folder without a server; nothing when the database is damaged. */
+/** The tables in a folder without a server; undefined if the database is damaged. */
 function tablesIn(folder: string): readonly string[] | undefined {
   const db = new DatabaseSync(join(folder, 'pangaea.db'));
   try {

@@ -1,4 +1,5 @@
-// Every route, asked by every kind of client: the matrix of rights. The routes are those of the description.
+// Every route, requested by every kind of client: the matrix of rights. The routes are those of the
+// description.
 
 import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
@@ -9,8 +10,9 @@ import { addChannel, FalseInternet } from './notice-world.ts';
 import { serveFile } from './running.ts';
 
 /**
- * `stranger`: known to the server, at no table. `other`: plays at another table. `spectator`: watches this one.
- * `program`: asks with the token of seat 3, `elsewhere` with that of a seat at another table, `ended` with one that was ended.
+ * `stranger`: known to the server, at no table. `other`: plays at another table. `spectator`:
+ * watches this one. `program`: asks with the token of seat 3, `elsewhere` with that of a seat at
+ * another table, `ended` with a token that was ended.
  */
 const PEOPLE = [
   ...(['nobody', 'stranger', 'other', 'spectator', 'player', 'host'] as const),
@@ -23,22 +25,22 @@ interface Scene {
   readonly id: string;
   readonly taken: string;
   readonly free: string;
-  /** Secrets that only links may hold. */
+  /** Secrets that only links may contain. */
   readonly secrets: readonly string[];
   readonly hostsDevice: number;
   readonly hostsChannel: number;
   readonly hostsKey: number;
-  /** The recovery words that the host was shown once. */
+  /** The recovery words, which the host has seen once. */
   readonly hostsWords: string;
-  /** A device that waits for the host to let it in, and one that came. */
+  /** A device that waits until the host accepts it, and one that has joined. */
   readonly arrival: string;
   readonly hostsJoin: number;
 }
 
 interface Route {
   /**
-   * One status for all, or by who asks; `else` for those who are not named. A token gets 403, at another table too, and one
-   * that was ended 401, unless it is named.
+   * One status for all, or a status by client; `else` for clients that are not named. If it is not
+   * named, a token gets 403, at another table too, and an ended token gets 401.
    */
   readonly answers: number | Readonly<Partial<Record<Who, number>> & { readonly else: number }>;
   readonly ask: (scene: Scene) => readonly [path: string, body?: unknown];
@@ -63,7 +65,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
     ask: () => ['/api/tables', { game: 'terra-nova', options: {}, seats: [HERE, HERE] }],
   },
   'get /api/tables/{id}': { answers: { program: 200, else: 200 }, ask: (scene) => [one(scene)] },
-  // Off the own list: a dealt game is gone when all its persons have let it go.
+  // Removes it from the own list: a dealt game is deleted when all its persons have removed it.
   'delete /api/tables/{id}': {
     answers: { player: 200, host: 200, else: 403 },
     ask: (scene) => [one(scene)],
@@ -108,11 +110,11 @@ const ROUTES: Readonly<Record<string, Route>> = {
     ask: (scene) => [`${one(scene)}/seats`, { key: scene.taken, name: 'Eve' }],
   },
   'delete /api/tables/{id}/seats/{seat}': {
-    // The game goes on: the seat is kept for its person, no matter which person made the table.
+    // The game goes on: the seat stays reserved for its person, even if that person made the table.
     answers: { player: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/seats/1`],
   },
-  // Before the deal free seats belong to the maker.
+  // Before the deal, free seats belong to the host.
   'post /api/tables/{id}/seats/{seat}/bot': {
     answers: { host: 409, else: 403 },
     ask: (scene) => [`${one(scene)}/seats/2/bot`, { level: 'beginner' }],
@@ -143,7 +145,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: 404,
     ask: () => ['/api/invitations/refused/1'],
   },
-  // People at the table have it: it came with the seat.
+  // People at the table have their share already: it was sent with the claim of the seat.
   'post /api/tables/{id}/shares': {
     answers: { player: 409, else: 403 },
     ask: (scene) => [`${one(scene)}/shares`, { seats: [1], share: 'a'.repeat(32) }],
@@ -161,7 +163,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: 200,
     ask: () => ['/api/hours', { zone: 'Asia/Tokyo', weekend: [6, 7], daysOff: [] }],
   },
-  // There was no request at this version; a missing right is refused before that.
+  // There was no request at this version; a missing right is refused before that is checked.
   'post /api/tables/{id}/requests': {
     answers: { player: 422, else: 403 },
     ask: (scene) => [`${one(scene)}/requests`, { kind: 'back', seat: 1, version: 0, to: 0 }],
@@ -177,7 +179,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: 409,
     ask: (scene) => [`${one(scene)}/requests/0`],
   },
-  // Everybody may ask who has no seat there; those who sit there are told, and answer.
+  // All people without a seat at the table may ask; those with a seat see the request and answer
+  // it.
   'post /api/tables/{id}/let-back': {
     answers: { player: 409, host: 409, else: 200 },
     ask: (scene) => [`${one(scene)}/let-back`, { seat: 1, again: 'a'.repeat(22) }],
@@ -194,7 +197,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: { player: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/seats/1/leave`, { level: 'beginner' }],
   },
-  // Turns ordered ahead belong to the person who plays the seat, and to nobody else: not to the maker, nor to a program.
+  // Turns that are planned ahead belong to the person who plays the seat, and to nobody else:
+  // neither to the host nor to a program.
   'get /api/tables/{id}/seats/{seat}/ahead': {
     answers: { player: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/seats/1/ahead`],
@@ -304,9 +308,9 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: { host: 200, else: 404 },
     ask: ({ hostsKey }) => [`/api/keys/${hostsKey}`],
   },
-  // The host has just shown a key; the others have none, and get what is theirs.
+  // The host has just shown a key; the others have none, and get their own data.
   'get /api/person': { answers: { nobody: 404, else: 200 }, ask: () => ['/api/person'] },
-  // None has a key that is a day old.
+  // No client has a key that is at least a day old.
   'delete /api/person': { answers: { nobody: 404, else: 403 }, ask: () => ['/api/person'] },
   'post /api/sign-in': {
     answers: 403,
@@ -321,7 +325,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: 403,
     ask: () => ['/api/devices', { code: 'bbbb-bbbb', ticket: 't'.repeat(22), games: 'bring' }],
   },
-  // A device that waits is let in by its person alone, and sent back by those who were there or came with it.
+  // A device that waits can be accepted by its person only, and be sent back by older devices or by
+  // those that joined together with it.
   'post /api/devices/arrivals': {
     answers: { host: 200, else: 404 },
     ask: ({ arrival }) => ['/api/devices/arrivals', { arrival, allow: false }],
@@ -401,7 +406,7 @@ function expectedOf(answers: Route['answers'], who: Who): number {
   return isNumber ? answers : (answers[who] ?? answers.else);
 }
 
-/** A status, and all that was told with it; of a stream its first words. */
+/** A status and the answer; for a stream, its first characters. */
 async function answerTo(
   browser: Browser,
   method: string,
@@ -440,7 +445,7 @@ test.for(Object.entries(ROUTES))('%s', async ([name, { answers, ask }]) => {
     const { status, text } = await answerTo(people[who], method, ask(scene));
     found[who] = status;
     expected[who] = expectedOf(answers, who);
-    // Links are told to the host alone; what the host made is in the list of those who sit there.
+    // Only the host gets links; ids of things that the host made are in the list of the people who have a seat.
     for (const secret of scene.secrets) {
       if (who !== 'host') expect(text, `${who} is told a link`).not.toContain(secret);
     }
@@ -449,7 +454,7 @@ test.for(Object.entries(ROUTES))('%s', async ([name, { answers, ask }]) => {
     if (name === 'get /api/tables') {
       expect([who, text.includes(scene.id)]).toEqual([who, who === 'player' || who === 'host']);
     }
-    // A refusal changes nothing, and the next one asks in the same scene.
+    // A refusal changes nothing, so the next client asks in the same scene.
     const after = await people.host.ask<TableInfo>(one(scene));
     if (status >= 400) {
       expect(after.body).toMatchObject({

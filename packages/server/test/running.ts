@@ -17,29 +17,32 @@ const DRAWING = new URL('draw-in-process.ts', import.meta.url).href;
 let shared: Rules | undefined;
 
 /**
- * Rules for servers that begin with an empty folder, whose tables nobody has seen before: two workers that load a game take
- * more of the processor than all else of such a server. They end with the process of the tests.
+ * Rules for servers that begin with an empty folder and new tables: two workers that load a game
+ * use more processor time than the whole rest of such a server. They end with the test process.
  */
 function sharedRules(): Rules {
   shared ??= new RulesPool({ ...POOL, longShare: 1 });
   return shared;
 }
 
-/** The same for a test that answers some questions in their place. */
+/** The same for a test that replaces some of the answers. */
 export const rulesForTest = sharedRules;
 
-/** A test that sets up the workers has its own. */
+/** A test that sets the workers has its own rules. */
 const withRules = (parts: Parts): Parts =>
   parts.pool === undefined ? { rules: sharedRules(), ...parts } : parts;
 
-/** An empty folder that is gone after the test. */
+/** An empty folder that is deleted after the test. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pangaea-server-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** One server for all tests of a file. @returns its port, once the tests run. */
+/**
+ * One server for all tests of a file.
+ * @returns its port, as soon as the tests run.
+ */
 export function serveFile(parts: Parts = {}): () => number {
   let server: RunningServer | undefined;
   const folder = mkdtempSync(join(tmpdir(), 'pangaea-server-'));
@@ -57,19 +60,19 @@ function settingsFor(dataDir: string) {
   return { ...readSettings({ PORT: '0' }), dataDir };
 }
 
-/** The surroundings of a server. */
+/** Settings around a server. */
 interface Around {
   readonly port?: number;
-  /** The address of a proxy in front. */
+  /** The address of a proxy in front of the server. */
   readonly publicUrl?: string;
-  /** Proxies whose word about the client's address is believed. */
+  /** Proxies whose header with the client's address is trusted. */
   readonly proxies?: readonly string[];
 }
 
 /**
- * A server inside the test's own process, closed after the test. One that goes on where another has ended remembers nothing
- * of it: its rules are its own.
- * @param dataDir an empty folder when left out
+ * A server inside the test process, closed after the test. A server that continues in the folder of
+ * an earlier one shares no memory with it: its rules are new.
+ * @param dataDir an empty folder if left out
  */
 export async function serve(
   dataDir?: string,
@@ -95,17 +98,23 @@ export interface ServerProcess {
   readonly output: () => string;
 }
 
-/** The environment of every process: compiled sources are kept where the launcher keeps them. */
+/**
+ * The environment of every process: compiled sources are stored in the same place as by the
+ * launcher.
+ */
 export const SURROUNDINGS: NodeJS.ProcessEnv = {
   PATH: process.env.PATH ?? '',
   ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
 };
 
 const { PANGAEA_CHANCE: CHANCE } = process.env;
-/** How many servers the test has started. */
+/** The number of servers that the test has started. */
 let starts = 0;
 
-/** The environment for the chance of a server: the same for the same test, another for the next server of the test. */
+/**
+ * The environment for a server's random numbers: the same for the same test, other numbers for the
+ * next server of the test.
+ */
 function chanceOfStart(): NodeJS.ProcessEnv {
   if (CHANCE === undefined) return {};
   const { testPath = '', currentTestName } = expect.getState();
@@ -119,18 +128,21 @@ function chanceOfStart(): NodeJS.ProcessEnv {
 }
 
 /**
- * Starts `main.ts` as users do, apart from the source of chance.
- * @param program another one, which is told something on its standard input
+ * Starts `main.ts` as users do, but with the test's random numbers.
+ * @param program another program, which gets lines on its standard input
+ * @param within words before the command, as those that lead into another network
  */
 export function spawnServer(
   env: Readonly<Record<string, string>>,
   program?: string,
+  within: readonly string[] = [],
 ): {
   readonly child: ChildProcess;
   readonly output: () => string;
   readonly ended: Promise<number | null>;
 } {
-  const child = spawn(process.execPath, ['--import', DRAWING, program ?? MAIN], {
+  const [first, ...words] = [...within, process.execPath, '--import', DRAWING, program ?? MAIN];
+  const child = spawn(first, words, {
     env: { ...SURROUNDINGS, ...chanceOfStart(), HOME: '/nonexistent', PORT: '0', ...env },
     stdio: [program === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   }) as ChildProcessByStdio<Writable | null, Readable, Readable>;
@@ -148,11 +160,13 @@ export function spawnServer(
   return { child, output: () => output, ended };
 }
 
-/** Starts `main.ts` and waits until it listens. */
+/** Starts `main.ts` of this or of another checkout, and waits until it listens. */
 export async function runServer(
   env: Readonly<Record<string, string>>,
+  program?: string,
+  within: readonly string[] = [],
 ): Promise<ServerProcess & { readonly ended: Promise<number | null> }> {
-  const started = spawnServer(env);
+  const started = spawnServer(env, program, within);
   for (;;) {
     const port = /https?:\/\/\S+?:(\d+)\//.exec(started.output())?.[1];
     // The last line that a starting server prints.

@@ -26,7 +26,7 @@ test('a link gives its seat to the device, by a cookie no script can read', asyn
     joined: true,
     yours: true,
   });
-  // The maker of the table sees no link to a seat that is taken.
+  // The host of the table sees no link to a seat that is taken.
   const seen = await ann.ask<typeof body>(`/api/tables/${body.id}`);
   expect(seen.body.seats[1]).toMatchObject({ name: 'Ben', joined: true });
   expect(seen.body.seats[1]).not.toHaveProperty('link');
@@ -46,7 +46,7 @@ test('a used link opens nothing to others, says who sits there, and changes no n
     expect([tried.status, tried.body]).toEqual([409, { refusal: taken }]);
     expect(tried.headers.get('set-cookie')).toBeNull();
   }
-  // The maker of the table is no exception.
+  // The host of the table has no special right here.
   expect((await ann.claim(link)).status).toBe(409);
   const seen = await eve.ask<typeof body>(`/api/tables/${body.id}`);
   expect(seen.body).toMatchObject({ viewer: 'spectator', host: 0 });
@@ -54,6 +54,15 @@ test('a used link opens nothing to others, says who sits there, and changes no n
   const played = await eve.segment<Refusing>(body.id, 1, 0, ['order keep']);
   expect([played.status, played.body.refusal.code]).toEqual([403, 'not-your-seat']);
 });
+
+/** Whether the server has stored that a device of the person came back. */
+async function isSeen(browser: Browser): Promise<boolean> {
+  type Devices = {
+    readonly devices: readonly { readonly created: number; readonly seen: number }[];
+  };
+  const { devices } = (await browser.ask<Devices>('/api/devices')).body;
+  return devices.some(({ created, seen }) => seen > created);
+}
 
 test('a claim whose answer is cut off is the same when it comes again, for that device alone', async () => {
   const port = portOfFile();
@@ -75,7 +84,8 @@ test('a claim whose answer is cut off is the same when it comes again, for that 
     await expect.poll(async () => (await seen()).seats[1].joined).toBe(true);
     raw.socket.destroy();
     expect(raw.got).toBe('');
-    // With this share the game was dealt, and everybody is told the share. Neither the share nor the link is enough to get in.
+    // With this share the game was dealt, and the share becomes public. Neither the share nor the
+    // link is enough to get the seat.
     expect((await seen()).deal).toMatchObject({ dealt: true, shares: [{}, { share }] });
     const claims = (browser: Browser, more: object) =>
       browser.ask<TableInfo & Refusing>(`/api/tables/${id}/seats`, { ...claim, ...more });
@@ -95,7 +105,9 @@ test('a claim whose answer is cut off is the same when it comes again, for that 
     const sits = await claims(ben, { name: 'Benjamin' });
     expect([sits.status, sits.body.viewer, sits.body.seats[1].name]).toEqual([200, 1, 'Ben']);
     expect((await ben.ask<TableInfo>(`/api/tables/${id}`)).body.viewer).toBe(1);
-    // Once the device is known its claim is answered, and the secret opens nothing more.
+    // As soon as the device is known, its claim is answered, and the secret is no longer accepted.
+    // A request in the millisecond in which the device was made does not count.
+    await expect.poll(() => isSeen(ben)).toBe(true);
     expect((await claims(eve, {})).status).toBe(409);
     expect((await ben.claim(link)).status).toBe(200);
   }
@@ -108,7 +120,7 @@ test('one link gives every free seat, one to each person, and then none', async 
   const link = body.invitation ?? '';
   expect(await ben.offer(link)).toMatchObject({ body: { yours: false, seat: 1 } });
   expect((await ben.claim(link, 'Ben')).body).toMatchObject({ viewer: 1 });
-  // A second press, or the same link on the way back to the table, takes no second seat.
+  // A second click, or the same link opened again by a player, takes no second seat.
   expect((await ben.claim(link, 'Ben')).body).toMatchObject({ viewer: 1 });
   expect(await ann.offer(link)).toMatchObject({ body: { yours: true, invites: true, seat: 3 } });
   const { body: last } = await cleo.claim(link, 'Cleo');
@@ -116,7 +128,7 @@ test('one link gives every free seat, one to each person, and then none', async 
   expect(last).not.toHaveProperty('invitation');
   const { status, body: refused } = await eve.claim(link, 'Eve');
   expect([status, refused]).toEqual([409, { refusal: { code: 'seats-taken', params: {} } }]);
-  // Only the maker of the table sees the link, and only while somebody may come.
+  // Only the host sees the link, and only while the seat is free.
   expect((await ann.ask<typeof body>(`/api/tables/${body.id}`)).body).not.toHaveProperty(
     'invitation',
   );
@@ -181,7 +193,7 @@ test('a wrong secret gives no seat and makes no device', async () => {
   expect(status).toBe(403);
   expect(answer.refusal).toEqual({ code: 'seat-key-wrong', params: {} });
   expect(headers.get('set-cookie')).toBeNull();
-  // Bots have no secret: an empty secret must not fit theirs.
+  // Bots have no secret: an empty secret must not be accepted for them.
   expect((await eve.ask(`/api/tables/${body.id}/seats`, { key: '' })).status).toBe(400);
 });
 
@@ -286,7 +298,7 @@ test('nobody takes the name of another, or one that cannot be seen', async () =>
     expect((await ann.create([person('Ann'), person(`Ann${hidden}`)])).status).toBe(400);
   }
   expect((await ann.create([person(''), person('  ')])).status).toBe(201);
-  // Families and hearts are drawn with joiners and selectors.
+  // Emoji of families and hearts contain joiners and selectors.
   const { body } = await ann.create([
     { ...person('葉月👩\u200d👧'), here: true },
     person('Ben ❤\ufe0f'),
@@ -355,7 +367,8 @@ test('before the deal a seat is freed by who sits there or who made the table, a
   const { status, body: freed } = await free(ann, 1);
   expect(status).toBe(200);
   expect(freed.seats[1]).toMatchObject({ name: '', joined: false, yours: false });
-  // Everybody is told, and the person who sat there plays no more and sees only what a spectator sees.
+  // All clients get the message, and the person who had the seat cannot play any more and sees only
+  // what a spectator sees.
   const told = await stream.until(({ event }) => event === 'seats');
   expect((told.data.seats as unknown[])[1]).toMatchObject({ name: '', joined: false });
   const played = await ben.segment<Refusing>(id, 1, 0, ['order keep']);
@@ -366,7 +379,7 @@ test('before the deal a seat is freed by who sits there or who made the table, a
   const { refusal } = dead.body as unknown as Refusing;
   expect([dead.status, refusal.code]).toEqual([403, 'seat-key-wrong']);
   expect(freed.invitation).toBe(invitation);
-  // The name is free as well, and a second press frees no other seat.
+  // The name is free as well, and a second click frees no other seat.
   expect((await eve.claim(freed.invitation ?? '', 'Ben')).body).toMatchObject({ viewer: 1 });
   expect((await free(cleo, 2)).body.seats[2]).toMatchObject({ joined: false });
   const again = (await ann.ask<TableInfo>(`/api/tables/${id}`)).body.seats[2].link;
@@ -389,18 +402,19 @@ test('the invitation to a table that waits lives on, whoever comes and goes', as
       ] as const),
     );
   expect((await ben.claim(own, 'Ben')).status).toBe(200);
-  // One person leaves, and another is asked to.
+  // One person leaves, and another one is removed by a request.
   for (const from of [ben, ann]) {
     expect((await free(from, 1)).body.deal).toMatchObject({ dealt: false });
     expect((await ann.ask<TableInfo>(`/api/tables/${body.id}`)).body.invitation).toBe(invitation);
     expect((await ben.claim(invitation, 'Ben')).body).toMatchObject({ viewer: 1 });
   }
-  // The link of that seat opened it once.
+  // The link of that seat was used before.
   await free(ben, 1);
   expect((await eve.claim(own, 'Eve')).status).toBe(403);
   expect((await eve.claim(invitation, 'Eve')).body).toMatchObject({ viewer: 1 });
   expect((await cleo.claim(invitation, 'Cleo')).body).toMatchObject({ viewer: 2 });
-  // Once the game is dealt the maker frees no seat, and nobody gets a seat that was left by it.
+  // After the deal the host can free no seat, and nobody gets a seat that was left through the
+  // host.
   expect((await free(ann, 1)).status).toBe(403);
   expect((await free(eve, 1)).status).toBe(200);
   expect((await new Browser(port).claim(invitation, 'Dan')).status).toBe(403);
@@ -419,7 +433,7 @@ test('new links are given by who made the table alone, and the old ones are dead
   expect((await ben.claim(renewed.seats[1].link ?? '', 'Ben')).body.viewer).toBe(1);
 });
 
-test('what was freed and renewed is so after a restart', async () => {
+test('freed seats and new links are still there after a restart', async () => {
   const folder = emptyFolder();
   const server = await serve(folder);
   const [ann, ben] = [new Browser(server.port), new Browser(server.port)];
@@ -472,7 +486,7 @@ test('another person at a device takes a further seat by the invitation, until t
     ['Bea', true],
     ['', false],
   ]);
-  // The same again is no third one: nobody has a name twice.
+  // The same request again adds no third person: no name occurs twice.
   expect((await beside(ben, 'Bea')).body.refusal.code).toBe('name-taken');
   expect(both.seats[2].sameAs).toBe(1);
   await cleo.claim(link, 'Cleo');

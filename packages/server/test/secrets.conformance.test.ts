@@ -25,7 +25,7 @@ interface Device {
   readonly seats: readonly number[];
 }
 
-/** A finished game, and all messages that anybody got about it. */
+/** A finished game, and all messages that any client received about it. */
 interface Overheard {
   readonly id: string;
   readonly devices: readonly Device[];
@@ -34,9 +34,9 @@ interface Overheard {
 }
 
 /**
- * Plays a random game. One device has the first seat and, of more than two, the third; the person of the second has
- * two devices; a bot plays the last; a device without a seat watches. All ask in between for what
- * they may not, send nonsense, and give standing orders.
+ * Plays a random game. One device has the first seat and, of more than two, the third; the person
+ * of the second has two devices; a bot plays the last; a device without a seat watches. In between
+ * all clients ask for things that they may not see, send nonsense, and give standing orders.
  */
 async function overhear(
   number: number,
@@ -60,7 +60,7 @@ async function overhear(
   for (const { seat } of bens) await ben.claim(link(seat));
   if (players > 2) {
     await bring(ben, cat);
-    // Messages about devices go to their person, and contain nothing of a game.
+    // Messages about devices go to their person only, and contain nothing about a game.
     for (const { told } of [ben, cat]) told.splice(0, told.length);
   }
   const devices: Device[] = [
@@ -146,7 +146,7 @@ async function playOut(
     return (await watcher.ask<TableInfo>(`/api/tables/${id}`)).body.version;
   }
 
-  /** Commands that are refused, or change no piece. */
+  /** Commands that are refused, or that move no piece. */
   async function meddle(version: number) {
     const device = random.below(devices.length);
     const { browser, seats } = devices[device];
@@ -169,7 +169,7 @@ async function playOut(
         await browser.ask('/api/tables');
         return;
       case 5: {
-        // A lost connection: the missed messages come again.
+        // A lost connection: the missed messages are sent again.
         const ids = streams[device].heard.flatMap(({ id: number }) => number ?? []);
         if (ids.length < 3) return;
         const watch = seats.length === 0 ? `?watch=${id}` : '';
@@ -192,7 +192,9 @@ function complaintsAbout({ devices, questions, record }: Overheard): string[] {
   ];
 }
 
-/** Secrets that came up in messages at all: only these can be shown to be kept. */
+/**
+ * Secrets that occurred in some message: only for these can the test show that they are protected.
+ */
 const SIGNS = [
   '"window":',
   '"answered":',
@@ -219,7 +221,7 @@ test.each(OVERHEARD)(
   async (at) => {
     const overheard = await overhear(TABLES.indexOf(at), at);
     expect(complaintsAbout(overheard)).toEqual([]);
-    // The client did listen, so silence means something.
+    // The client did receive messages, so that missing secrets mean something.
     const { devices, questions, record } = overheard;
     const all = devices.flatMap(({ browser }) => browser.told);
     expect(all.length).toBeGreaterThan(record.commands.length);
@@ -230,7 +232,7 @@ test.each(OVERHEARD)(
   },
 );
 
-test('what is hidden came up in these games', () => {
+test('all secrets occurred in these games', () => {
   expect(SIGNS.filter((sign) => !cameUp.has(sign))).toEqual([]);
 });
 

@@ -154,7 +154,7 @@ test('garbage is refused and changes nothing', async () => {
   expect(await ann.game(id)).toEqual(shown);
 });
 
-test('whatever JSON or text is sent, the answer is a refusal', async () => {
+test('any other JSON or text is answered with a refusal', async () => {
   const { ann, id, shown } = await tableOfTwo();
   const part = fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }));
   const segment = fc.record(

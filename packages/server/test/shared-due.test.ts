@@ -100,7 +100,7 @@ test('a claim is held as long as the work takes, and taken over when its server 
   await second.start(NONE);
   await clock.pass(120_000);
   expect(done).toEqual(['slow bots']);
-  // Another server has claimed it: the first one stood still for too long.
+  // Another server has claimed it, because the first one did not respond for too long.
   const [{ claimed }] = left();
   const late = { ...work('bots', 0), claimed: Number(claimed) };
   await clock.pass(0);
@@ -154,4 +154,21 @@ test('a server claims the work that it stores where it does it, and leaves all o
   const later = due.map((each) => ({ ...each, about: 4 }));
   await web.writeSegment({ ...segment('table', 0), due: later });
   expect(left()).toEqual(expected);
+});
+
+test('work that lies deep in a write is claimed like all other', async () => {
+  const { storage } = world();
+  const asked: unknown[] = [];
+  const claimSeat = async (write: unknown) => asked.push(write);
+  const web = sharedStorage({ ...storage, claimSeat } as unknown as Storage, OTHERS);
+  const due = [
+    work('bots', 0, { claimed: NOON + 60_000 }),
+    work('window', 0, { claimed: NOON + 60_000 }),
+  ];
+  await web.claimSeat({ table: 'table', seat: 1, deal: { seed: 's', due } } as never);
+  const claimed = [
+    { ...due[0], claimed: 0 },
+    { ...due[1], claimed: NOON + 15_000 },
+  ];
+  expect(asked).toEqual([{ table: 'table', seat: 1, deal: { seed: 's', due: claimed } }]);
 });

@@ -1,4 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { type CodesOf, newArrival, newOpenCode } from '../src/identity/codes.ts';
+import type { Devices } from '../src/identity/devices.ts';
+import { Persons } from '../src/identity/persons.ts';
 import { Passing } from '../src/nodes/passing.ts';
 import {
   sharedAskers,
@@ -7,7 +10,12 @@ import {
   sharedLimits,
   turnOf,
 } from '../src/nodes/shared-facts.ts';
-import { everyOperation, type OperationName, type Storage } from '../src/storage/contract.ts';
+import {
+  everyOperation,
+  type OperationName,
+  type Storage,
+  StorageError,
+} from '../src/storage/contract.ts';
 import { openDatabase } from '../src/storage/sqlite/open.ts';
 import { directStore } from '../src/storage/sqlite/store.ts';
 
@@ -69,6 +77,19 @@ test('a code of mail is used once, at any server, and wrong ones count over all'
     await (tries % 2 === 0 ? one : other).mailCodes.use(PLACE, wrong, NOON);
   }
   await expect(async () => other.mailCodes.use(PLACE, wrong, NOON)).rejects.toThrow();
+});
+
+test('rows of codes contain no address, and a link still leads to its address', async () => {
+  const { one, other, stored } = servers();
+  const { address, token } = await one.mailCodes.make(PLACE, 'en', NOON);
+  expect(address).toBe(PLACE.address);
+  await other.mailCodes.use(PLACE, 'wrong', NOON);
+  for (const part of ['@', 'example', Buffer.from(PLACE.address).toString('base64url')]) {
+    expect(stored()).not.toContain(part);
+  }
+  expect(await other.mailCodes.useLink(token, 'sign-in', 0, NOON)).toMatchObject(PLACE);
+  const { code } = await one.mailCodes.make(PLACE, 'en', NOON);
+  expect(await other.mailCodes.use(PLACE, code, NOON)).toMatchObject(PLACE);
 });
 
 test('a challenge is taken once; a proof and drawn words are known everywhere, and end', async () => {
@@ -133,5 +154,38 @@ test('somebody who was told no at one server does not ask again at another', asy
   await other.askers.declined('table', 1, true, NOON);
   expect(await one.askers.take('table', networks, NOON)).toBeGreaterThan(0);
   expect(await other.askers.take('elsewhere', networks, NOON)).toBe(0);
-  expect(stored()).not.toContain('db8');
+  expect(stored()).not.toContain('2001:db8');
+});
+
+test('a device that cannot be let in hears why, also where its code cannot be ended', async () => {
+  const full = async () => {
+    throw new StorageError('full', 'the disk is full');
+  };
+  const arrival = newArrival({
+    ...NOBODY,
+    ticket: 'ticket',
+    at: NOON,
+    identity: undefined,
+    brings: false,
+    devices: 0,
+  });
+  const open = newOpenCode(1, NOBODY, false, NOON);
+  const nobody = { find: async () => undefined } as unknown as Devices;
+  let ended = 0;
+  const fullCodes = {
+    find: async () => ({ ...open, arrival, state: 'allowed' }),
+    keep: full,
+    end: async () => {
+      ended += 1;
+      return full();
+    },
+  } as unknown as CodesOf;
+  const listeners = { changed: () => undefined, handedOn: async () => undefined };
+  const persons = new Persons({} as Storage, nobody, fullCodes, listeners as never);
+  const coming = { code: open.code, ticket: 'ticket', brings: false };
+  // A rejected promise without a handler would end the process of the tests.
+  await expect(persons.come(coming, { headers: {} } as never, NOON)).rejects.toMatchObject({
+    fault: 'full',
+  });
+  expect(ended).toBe(1);
 });

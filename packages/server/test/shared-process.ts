@@ -1,5 +1,6 @@
-// Node imports this first in a server that several test files share. A line of its input names a test: what the server draws
-// from then on follows from the number of the run and that name. The server ends with its input, and its folder with it.
+// Node imports this first in a server that several test files share. A line on its input names a
+// test: its random numbers from then on follow from the number of the run and that name. The server
+// ends when its input ends, and its folder is deleted.
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { isMainThread } from 'node:worker_threads';

@@ -7,6 +7,7 @@ import { Credit } from '../src/credit.ts';
 import { networksOf } from '../src/identity/networks.ts';
 import { POOL, type Rules, RulesPool } from '../src/rules/pool.ts';
 import { Browser, type Refusing } from './client.ts';
+import { someOf } from './drawn.ts';
 import { Raw } from './raw.ts';
 import { emptyFolder, serve } from './running.ts';
 
@@ -16,7 +17,9 @@ const SLOW_LOOKS = { program: new URL('./slow-looks.ts', import.meta.url), longM
 /** A record for which no worker has to load rules. */
 const NO_GAME = { game: 'none', rulesVersion: '', options: {}, seed: '', commands: [] };
 
-/** Games that the rules were asked to show, in servers of this test with slow looks. */
+/**
+ * The number of games that the rules were asked to show, in servers of this test with slow answers.
+ */
 function looksAreCounted(): { count: number } {
   const looks = new BroadcastChannel('looks');
   onTestFinished(() => looks.close());
@@ -32,8 +35,8 @@ async function tablesOf(browser: Browser, count: number): Promise<readonly strin
   return made.map(({ body }) => body.id);
 }
 
-test.each([1, 2])(
-  'who looks at games over and over does not hold up who plays (%i workers)',
+test.each(someOf('workers', [1, 2], 1 / 2))(
+  'a visitor who loads games again and again does not hold up players (%i workers)',
   async (workers) => {
     const { port } = await serve(undefined, { pool: { ...SLOW_LOOKS, workers } });
     const [ann, eve] = [new Browser(port), new Browser(port)];
@@ -49,7 +52,7 @@ test.each([1, 2])(
     for (const command of ['order keep', 'order all']) {
       expect((await ann.segment(body.id, 0, 0, [command])).status).toBe(200);
     }
-    // In the order in which they were asked, all looks would have come first.
+    // In the order of the requests, all requests to show a game would have come first.
     expect(looked).toBeLessThan(looks.length);
     await Promise.all(looks);
   },
@@ -99,7 +102,7 @@ test('long work of one network waits for itself, and that of others only for its
   expect(order).toEqual(['eve 1', 'ann', 'eve 2', 'ann', 'eve 1', 'eve 1', 'eve 1']);
 });
 
-test('whoever asks stands in line with its network', async () => {
+test('a request waits in the line of its network', async () => {
   const owners: Record<string, readonly string[]> = {};
   const pool = new RulesPool();
   onTestFinished(() => pool.close());
@@ -143,7 +146,7 @@ test('requests of one network wait for each other, and not for those of another'
   expect(begun).toHaveLength(5);
 });
 
-test('whoever was given many lines of IPv6 is still one, and has no more at work', async () => {
+test('a customer with many lines of IPv6 counts as one, and has no more work at once', async () => {
   const concurrency = new Concurrency(2, 100);
   let begun = 0;
   const ends: Promise<() => void>[] = [];
@@ -157,7 +160,7 @@ test('whoever was given many lines of IPv6 is still one, and has no more at work
   for (let n = 0; n < 12; n++) void begin(`2001:db8:1:${n.toString(16)}::1`);
   for (let n = 1; n < 13; n++) void begin(`2001:db8:1:${n.toString(16)}00::1`);
   await later(0);
-  // A /56 may begin twice as many as a single line, a /48 four times as many.
+  // A /56 network may begin twice as many as a single line, a /48 four times as many.
   expect(begun).toBe(8);
   await begin('2001:db8:2::1');
   expect(begun).toBe(9);
@@ -220,11 +223,11 @@ test('requests that take much are worked on for a share of the time, for whoever
   for (let n = 0; n < 6; n++) void attack(eve);
   await vi.advanceTimersByTimeAsync(100_000);
   expect(worked / 1_000).toBeCloseTo(50 + 1, 0);
-  // A request from another network begins at once.
+  // A request from another network begins immediately.
   const begun = performance.now();
   (await heavy.begin(networksOf('198.51.100.4')))();
   expect(performance.now()).toBe(begun);
-  // Its neighbour in the network around it has as much again, and no more.
+  // Another line in the same larger network may use the same amount again, and no more.
   worked = 0;
   for (let n = 0; n < 6; n++) void attack(networksOf('2001:db8:0:1::1'));
   for (let n = 0; n < 6; n++) void attack(networksOf('2001:db8:0:2::1'));
@@ -241,7 +244,8 @@ test('an answer that nobody takes is given up, and holds up no other network', a
   greedy.socket.pause();
   const request = 'GET /api/openapi.json HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n';
   greedy.socket.write(request.repeat(asking));
-  // From the same address another waits, at worst until it is cut off as well, and is answered then.
+  // Another request from the same address waits, at worst until it is cut off as well, and then
+  // gets an answer.
   const ann = new Browser(port);
   const asked = async () => (await ann.ask('/api/tables')).status;
   await later(100);
@@ -251,7 +255,7 @@ test('an answer that nobody takes is given up, and holds up no other network', a
   greedy.socket.resume();
   await greedy.closed;
   expect(greedy.got.split('HTTP/1.1 200').length).toBeLessThan(asking);
-  // A connection that rested for a second meanwhile is cut off too.
+  // A connection that was idle for a second in the meantime is cut off too.
   let made = 0;
   while (made !== 201)
     made = await ann.create([HERE, HERE]).then(
@@ -274,7 +278,7 @@ test('requests whose asker is gone leave nothing behind', async () => {
   await expect.poll(() => looks.count, { timeout: 30_000 }).toBeGreaterThan(0);
   for (const socket of gone) socket.destroy();
   expect((await ann.game(own)).version).toBe(0);
-  // Only requests begun by then are finished.
+  // Only requests that had begun by then are finished.
   expect(looks.count).toBeLessThan(gone.length);
 });
 
@@ -297,7 +301,7 @@ test('a standing order can be changed often, but not without end', async () => {
   expect(await give(0, 64)).toEqual([429, 'orders-too-many', 30]);
   expect((await ann.game(id)).version).toBe(30);
 
-  // Every command gives room for one more; a restart does not forget what was given.
+  // Every command makes room for one more; a restart does not reset the count.
   const { position, deciders } = await ann.game(id);
   const played = await ann.segment(id, deciders[0], version, [
     ann.anyCommand(position, deciders[0]) ?? '',

@@ -6,7 +6,7 @@ import { World } from './simulation/world.ts';
 import { DEVICE, segment, TABLE } from './storage-kit/adapter.ts';
 import { storageKit } from './storage-kit/kit.ts';
 
-/** Longer than any sync. */
+/** Longer than any sync, in milliseconds. */
 const AN_HOUR = 3_600_000;
 
 function emptyDisk(promised: Promised = 'synced', seed = 1) {
@@ -22,7 +22,7 @@ function emptyDisk(promised: Promised = 'synced', seed = 1) {
     });
     return { storage, told };
   };
-  /** Time passes as soon as something is called for. */
+  /** Time passes as soon as an operation is called. */
   const passing = (storage: Storage): Storage =>
     new Proxy(storage, {
       get:
@@ -63,7 +63,7 @@ async function crashed(promised: Promised, power: boolean, ms: number, seed: num
   return { isAcknowledged, isThere: version === 1 };
 }
 
-test('what was acknowledged outlives a crash; what was not is there or not, after a power cut not', async () => {
+test('acknowledged data outlive a crash; other data are there or not, and never after a power cut', async () => {
   const found = new Set<string>();
   for (let seed = 0; seed < 40; seed++) {
     for (const power of [true, false]) {

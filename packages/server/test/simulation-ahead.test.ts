@@ -1,18 +1,18 @@
-// People who order turns ahead, on a server whose surroundings are false: see docs/simulation.md.
+// People who order turns ahead, on a server in a simulated environment: see docs/simulation.md.
 import { expect, test } from 'vitest';
 import { AHEAD_FLAWS, ORDERING } from './simulation/ahead-flaws.ts';
 import { simulate } from './simulation/simulate.ts';
 
 const { PANGAEA_SOAK: soak, PANGAEA_SEED: only } = process.env;
 const SOAK_SEEDS = 1_000;
-/** On a machine with much else to do. */
+/** A long limit, since the machine may have much other work. */
 const PATIENCE_MS = 600_000;
 const FLAW_WORLDS = soak === undefined ? 10 : 100;
 
 const usual = soak === undefined ? [5, 12] : Array.from({ length: SOAK_SEEDS }, (_, at) => at + 1);
 const seeds = only === undefined ? usual : only.split(',').map(Number);
 
-/** How many turns were played ahead, in all seeds together. */
+/** The number of turns that were played ahead, in all seeds together. */
 let played = 0;
 
 test.each(seeds)(

@@ -1,4 +1,5 @@
-// People who invite each other, and people who are erased, on a server whose surroundings are false: see docs/simulation.md.
+// People who invite each other, and people who are erased, on a server in a simulated environment:
+// see docs/simulation.md.
 import { expect, test } from 'vitest';
 import type { Leaning } from './simulation/company.ts';
 import { ERASING } from './simulation/erasing.ts';
@@ -7,13 +8,13 @@ import { simulate } from './simulation/simulate.ts';
 
 const { PANGAEA_SOAK: soak, PANGAEA_SEED: only } = process.env;
 const SOAK_SEEDS = 1_000;
-/** On a machine with much else to do. */
+/** A long limit, since the machine may have much other work. */
 const PATIENCE_MS = 600_000;
 
 interface Worlds {
   readonly leaning: Leaning;
   readonly seeds: readonly number[];
-  /** Without it the laws say nothing. */
+  /** These events must happen in the simulation; otherwise the laws about them test nothing. */
   readonly mustHappen: readonly string[];
 }
 

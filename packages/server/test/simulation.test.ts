@@ -3,23 +3,23 @@ import { simulate } from './simulation/simulate.ts';
 
 const { PANGAEA_SOAK: soak, PANGAEA_SEED: only } = process.env;
 
-/** A month, evenings of each game, seats taken over, and somebody who runs the server. */
+/** A month, evenings of each game, taken-over seats, and an operator. */
 const SEEDS = [1, 2, 3, 4, 5, 7, 14, 42];
 const SOAK_SEEDS = 1_000;
-/** Seeds that are looked at together. */
+/** The number of seeds in one test. */
 const TOGETHER = soak === undefined ? 3 : 5;
-/** On a machine with much else to do. */
+/** A long limit, since the machine may have much other work. */
 const PATIENCE_MS = 600_000;
 
 const usual = soak === undefined ? SEEDS : Array.from({ length: SOAK_SEEDS }, (_, at) => at + 1);
 const seeds = only === undefined ? usual : only.split(',').map(Number);
-/** What happened, by the seeds that were simulated. */
+/** The histories by the seeds that were simulated. */
 const histories = new Map<number, string>();
 
-/** How often everything happened in all of them. */
+/** The number of times that each event happened in all seeds. */
 const happened: Record<string, number> = {};
 
-/** What is wrong with a seed, and how it is seen again. */
+/** The faults of a seed, with the command that repeats them. */
 async function faultsOf(seed: number): Promise<readonly string[]> {
   const { faults, lines, history, counts } = await simulate(seed);
   for (const [what, times] of Object.entries(counts)) {
@@ -54,7 +54,7 @@ test.skipIf(only !== undefined)(
   },
 );
 
-/** What laws are about must happen, or they say nothing. */
+/** These events must happen in the simulation; otherwise the laws about them test nothing. */
 const MUST_HAPPEN = [
   'played',
   'told',

@@ -1,4 +1,5 @@
-// The rules, but for one command at which the worker stands still, as on a machine that has no time for it.
+// The rules, except for one command at which the worker stops, as on a machine without free
+// processor time.
 import { parentPort } from 'node:worker_threads';
 import { type Asked, firstCommand } from './asked-of-rules.ts';
 

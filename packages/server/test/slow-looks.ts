@@ -1,4 +1,4 @@
-// The rules, but looking at a game takes long; each look is told on the channel `looks`.
+// The rules, but showing a game takes long; each request for it is reported on the channel `looks`.
 import { BroadcastChannel, parentPort } from 'node:worker_threads';
 
 const LOOK_MS = 250;

@@ -1,4 +1,5 @@
-// Two people play one game for a week: nights, a weekend, a day off, the end of summer time, a server that was down.
+// Two people play one game during a week: nights, a weekend, a day off, the end of summer time, a
+// server that was down.
 import { expect, test } from 'vitest';
 import { clockOf, HOUR, move, PATIENT, sitDown } from './clocked.ts';
 import { FalseClock } from './false-clock.ts';
@@ -6,7 +7,7 @@ import { emptyFolder, serve } from './running.ts';
 
 const [ANN, BEN] = [0, 1];
 const A_DAY = { kind: 'slow', days: 1, out: 'bot', level: 'beginner' };
-/** In Europe clocks are set back in the night to Sunday, 25 October. */
+/** The date: in Europe clocks are set back in the night to Sunday, 25 October. */
 const THURSDAY = Date.UTC(2026, 9, 22, 6);
 const ANNS = {
   zone: 'Europe/Berlin',
@@ -43,19 +44,21 @@ test('a slow game of two over a week', { timeout: 60_000 }, async () => {
   await seats[ANN].ask('/api/hours', ANNS);
   await seats[BEN].ask('/api/hours', BENS);
 
-  // Friday, one at night in Tokyo, where Ben has the day off: his day begins on Saturday at seven.
+  // Friday, one o'clock at night in Tokyo, where Ben has the day off: his day begins on Saturday at
+  // seven.
   await until(22, 16);
   await playTo(BEN);
   expect(await told(BEN)).toMatchObject({ left: 54, warned: false });
-  // He may play whenever he likes.
+  // Ben may play at any time.
   await until(23, 6);
   await playTo(ANN);
-  // Friday, six in the evening in Berlin: until Monday at six, an hour later by the sun.
+  // Friday, six in the evening in Berlin: the time runs until Monday at six, which is one hour more
+  // because the clocks change.
   await until(23, 16);
   await playTo(ANN);
   expect(await told(ANN)).toMatchObject({ left: 73, warned: false });
 
-  // Ten hours without a server would end at four in the morning; it becomes seven.
+  // After ten hours without a server the end would be at four in the morning; it moves to seven.
   await until(24, 22);
   expect(await told(ANN)).toMatchObject({ left: 43, warned: false });
   await scene.close();
@@ -69,7 +72,8 @@ test('a slow game of two over a week', { timeout: 60_000 }, async () => {
   for (const browser of seats) browser.base = `http://127.0.0.1:${port}`;
   expect(await told(ANN)).toMatchObject({ left: 46, warned: false, over: false });
 
-  // Ben does not answer on Monday, is warned twelve hours before the end, and has grace until his morning.
+  // Ben does not answer on Monday, gets a warning twelve hours before the end, and has grace until
+  // his morning.
   await until(26, 9);
   await playTo(BEN);
   expect(await told(BEN)).toMatchObject({ left: 24, warned: false });
@@ -90,7 +94,7 @@ test('a slow game of two over a week', { timeout: 60_000 }, async () => {
   await botPlays();
   expect(await told(ANN)).toMatchObject({ warned: false, over: false });
 
-  // The bot plays on, until he is back and plays himself.
+  // The bot plays on until Ben is back and plays himself.
   await until(28, 8);
   const { version } = await look();
   await move(scene, ANN);

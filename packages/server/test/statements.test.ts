@@ -5,7 +5,7 @@ import { openDatabase } from '../src/storage/sqlite/open.ts';
 
 const FOLDER = join(import.meta.dirname, '../src/storage/statements');
 
-/** What only SQLite understands, or understands otherwise than PostgreSQL. */
+/** Words of SQL that only SQLite has, or that mean something else in PostgreSQL. */
 const OF_SQLITE = [
   /\bINSERT OR\b|\bUPDATE OR\b|\bREPLACE INTO\b/i,
   /\?/,
@@ -46,6 +46,6 @@ test.each([
   'UPDATE runs SET alive = max(alive, :alive)',
   'SELECT id FROM tables WHERE id IN (SELECT value FROM json_each(:ids))',
   'SELECT sum(host = :person) FROM tables',
-])('what is said otherwise elsewhere is found: %s', (sql) => {
+])('a word with another meaning elsewhere is found: %s', (sql) => {
   expect(faultsOf(sql)).not.toEqual([]);
 });

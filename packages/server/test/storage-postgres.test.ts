@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableInfo } from '@pangaea/wire';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { move } from '../src/backup/move.ts';
 import { EXIT } from '../src/exit.ts';
 import type { SentMessage } from '../src/storage/contract.ts';
+import { StorageHealth } from '../src/storage/health.ts';
 import { openPostgres } from '../src/storage/postgres/client.ts';
+import { migrate } from '../src/storage/postgres/migrate.ts';
+import { MIGRATIONS } from '../src/storage/sqlite/migrations.ts';
 import { DATABASE } from '../src/storage/sqlite/open.ts';
 import './all-games.ts';
 import { Browser } from './client.ts';
@@ -19,7 +23,7 @@ import { storageKit } from './storage-kit/kit.ts';
 
 let postgres: RunningPostgres;
 
-/** All rows of a database of SQLite, by their tables. */
+/** All rows of an SQLite database, by table. */
 function rowsIn(path: string): Readonly<Record<string, readonly unknown[]>> {
   const db = new DatabaseSync(path, { readOnly: true });
   const names = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
@@ -48,7 +52,7 @@ if (HAS_POSTGRES) {
 
     let database: Promise<string> | undefined;
     storageKit('PostgreSQL', () => {
-      // One for all: to make the tables takes longer than most tests.
+      // All tests share one database, since creating the tables takes longer than most tests.
       const emptied = database?.then(emptiedDatabase) ?? postgres.newDatabase();
       database = emptied;
       return async () => open(await emptied);
@@ -66,7 +70,7 @@ if (HAS_POSTGRES) {
       await expect(open(other)).rejects.toMatchObject({ fault: 'foreign' });
       await client.query('DROP TABLE books');
       await (await open(other)).storage.close();
-      await client.query('UPDATE pangaea SET version = version + 1');
+      await client.query('UPDATE pangaea SET version = version + 1, least = version + 1');
       await expect(open(other)).rejects.toMatchObject({ fault: 'newer' });
       await client.end();
     });
@@ -81,7 +85,8 @@ if (HAS_POSTGRES) {
       await rival.query('BEGIN');
       await rival.query("UPDATE tables SET revision = revision + 1 WHERE id = 'table'");
       const write = storage.writeSegment(segment('table', 0));
-      // The write waits for the rival's row by now, or comes later: the answer is the same.
+      // The write is now waiting for the other writer's row, or comes later: the answer is the
+      // same.
       await rival.query('SELECT pg_sleep(0.05)');
       await rival.query('COMMIT');
       expect(await write).toBe(false);
@@ -92,13 +97,113 @@ if (HAS_POSTGRES) {
       await storage.close();
     });
 
+    test('what was asked for before the database was gone is not done afterwards', async () => {
+      const url = await postgres.newDatabase();
+      const found = Promise.withResolvers<void>();
+      const storage = await openPostgres(
+        url,
+        {
+          sent: () => undefined,
+          failed: () => undefined,
+          wrote: () => undefined,
+          lost: () => undefined,
+          away: (isAway) => {
+            if (!isAway) found.resolve();
+          },
+        },
+        true,
+      );
+      await storage.addDevice(DEVICE);
+      await storage.createTable(TABLE, '', []);
+      const rival = new Client({ connectionString: url });
+      await rival.connect();
+      const pids = async (where: string) =>
+        (await rival.query(`SELECT pid FROM pg_stat_activity WHERE ${where}`)).rows.map(({ pid }) =>
+          Number(pid),
+        );
+      await rival.query('BEGIN');
+      await rival.query("SELECT id FROM tables WHERE id = 'table' FOR UPDATE");
+      const write = storage.writeSegment(segment('table', 0));
+      write.catch(() => undefined);
+      let waiting: number[] = [];
+      while (waiting.length === 0)
+        waiting = await pids('pg_backend_pid() = ANY (pg_blocking_pids(pid))');
+      // The connection that holds the database.
+      await rival.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_locks
+          WHERE locktype = 'advisory' AND CAST(objid AS BIGINT) = CAST(hashtext(current_schema()) AS BIGINT) & 4294967295`,
+      );
+      await expect(write).rejects.toMatchObject({ fault: 'away' });
+      await rival.query('COMMIT');
+      while ((await pids(`pid = ${waiting[0]}`)).length > 0) await sleep(20);
+      await found.promise;
+      expect((await storage.openTable('table'))?.table.revision).toBe(0);
+      await rival.end();
+      await storage.close();
+    });
+
+    test.each([
+      ['expands', 0, EXIT.fine],
+      ['takes away', 1, EXIT.newer],
+    ])(
+      'a server of the version before one that %s',
+      { timeout: 120_000 },
+      async (_, more, code) => {
+        const url = await postgres.newDatabase();
+        const { storage } = await open(url);
+        await storage.close();
+        const client = new Client({ connectionString: url });
+        await client.connect();
+        const stepsFrom = () => [
+          ['CREATE TABLE moods (mood TEXT)', "ALTER TABLE tables ADD mood TEXT DEFAULT 'ふつう'"],
+        ];
+        const present = MIGRATIONS.length + 1;
+        await migrate(client, { present, least: MIGRATIONS.length + more, stepsFrom });
+        await client.end();
+        if (code === EXIT.newer) {
+          await expect(open(url)).rejects.toMatchObject({ fault: 'newer' });
+          return;
+        }
+        const server = await runServer({ DATA_DIR: emptyFolder(), DATABASE_URL: url });
+        const ann = new Browser(server.port);
+        expect(
+          (await ann.create([{ kind: 'person', here: true }, { kind: 'person' }])).status,
+        ).toBe(201);
+        server.child.kill('SIGTERM');
+        expect(await server.ended).toBe(code);
+      },
+    );
+
+    test('a read that fails says nothing about the next, unlike one of a file', async () => {
+      const url = await postgres.newDatabase();
+      const health = new StorageHealth();
+      const storage = await openPostgres(url, {
+        sent: () => undefined,
+        failed: (fault, _, writes) => health.failed(fault, writes),
+        wrote: () => health.wrote(),
+        read: () => health.read(),
+        lost: () => undefined,
+      });
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      await client.query('ALTER TABLE hours RENAME TO days');
+      await expect(storage.hoursOf(1)).rejects.toMatchObject({ fault: 'failed' });
+      expect(health.state).toBe('failed');
+      await client.query('ALTER TABLE days RENAME TO hours');
+      await client.end();
+      expect(await storage.hoursOf(1)).toBe(undefined);
+      expect(health.state).toBe('ok');
+      await storage.close();
+    });
+
     test('segments of many tables beside each other are all written, however small the database is', async () => {
       const url = await postgres.newDatabase();
       const { storage, told } = await open(url);
       await storage.addDevice(DEVICE);
       const ids = Array.from({ length: 16 }, (_, at) => `table-${at}`);
       for (const id of ids) await storage.createTable({ ...TABLE, id }, '', []);
-      // Once it knows how small it is, the database reads whole tables instead of rows.
+      // When the database knows that a table is small, it reads the whole table instead of single
+      // rows.
       const client = new Client({ connectionString: url });
       await client.connect();
       await client.query('ANALYZE');

@@ -61,7 +61,7 @@ test('lists that are read over and over hold up no write', async () => {
   );
   await Promise.race(reads);
   await storage.noteRun({ started: 1, alive: 2 });
-  // In one line with them the write would have been the last.
+  // If reads and writes shared one queue, the write would have been the last.
   expect(read).toBeLessThan(asked);
   await Promise.all(reads);
   await storage.close();

@@ -19,12 +19,12 @@ import { storageKit } from './storage-kit/kit.ts';
 /** A text as long as a position with hidden hands. */
 const POSITION = { hand: Array.from({ length: 1_000 }, (_, place) => place % 64) };
 
-/** The tables of the older versions, and what somebody there has said. */
+/** The tables of the older versions, and a chat message there. */
 const GAIA = '8nknt2yckf6knf';
 const NOVA = 'nfn0rjqw0y2jy2';
 const TOKYO = { zone: 'Asia/Tokyo', weekend: [6], daysOff: [] };
 
-/** Every version but the present one. */
+/** Every version except the present one. */
 const OLDER = MIGRATIONS.slice(1).map((_, version) => version + 1);
 
 async function open(folder = emptyFolder()) {
@@ -106,7 +106,10 @@ function writtenBy(version: number): string {
   return folder;
 }
 
-/** The first and the last one, and those around each change of what `is migrated and played on` expects. */
+/**
+ * The first and the last version, and those around each change in the expectations of `is migrated
+ * and played on`.
+ */
 const PLAYED_ON = [1, 2, 3, 7, 8, MIGRATIONS.length - 1];
 
 describe.each(OLDER)('a database of version %i', (version) => {
@@ -134,14 +137,15 @@ describe.each(OLDER)('a database of version %i', (version) => {
     const { tables } = (await ann.ask<{ tables: StoredTable[] }>('/api/tables')).body;
     const table = tables.find(({ game }) => game === 'terra-nova');
     const { id } = table ?? { id: '' };
-    // Two words were said there since version 8, and everything else was told before the numbers of today.
+    // Two chat messages were sent there since version 8, and everything else was reported before
+    // messages had numbers.
     const stream = await ann.listen(`${id}:${version < 8 ? 0 : 2}`);
     const { data } = await stream.until(({ event }) => event === 'segment');
     const shown = await ann.game(id);
     const sent = await ann.segment(id, 0, shown.version, ['order keep']);
     expect(sent.status, JSON.stringify(sent.body)).toBe(200);
     expect(shown.steps.length).toBeGreaterThan(Number(data.from));
-    // The table keeps the rules and the board with which it began, even where new tables get others.
+    // The table keeps the rules and the board with which it began, even if new tables get others.
     expect(shown.start?.position).toMatchObject({
       options: {
         rulesVersion: '2026-11-20',
@@ -170,7 +174,7 @@ test('a window of a database of version 4 is still open, and closes when all hav
   expect(await ann.game(id)).not.toHaveProperty('window');
 });
 
-test('what tables of a database of version 6 wait for is due, and the database of before is kept', async () => {
+test('the due work of tables in a database of version 6 is there, and the earlier database is kept', async () => {
   const folder = emptyFolder();
   const path = join(folder, 'pangaea.db');
   const older = new DatabaseSync(path);
@@ -181,7 +185,7 @@ test('what tables of a database of version 6 wait for is due, and the database o
   expect(works).toEqual([
     { owner: 'nfn0rjqw0y2jy2', kind: 'bots', at: 1_795_224_597_013, about: 28, claimed: 9 },
   ]);
-  // The bots again, since that claim has run out long ago; the window later.
+  // First the bots again, since that claim expired long ago; the window later.
   expect(next).toBe(1_795_224_597_013);
   await storage.finishDue(works[0]);
   const later = await storage.claimDue({ now: 2_795_245_440_358, until: 9, most: 9 });
@@ -235,7 +239,8 @@ test('several devices on one seat of a database of version 5 keep it, each as a 
     const sent = await browser.segment(String(id), 0, version, [order]);
     expect(sent.status, JSON.stringify(sent.body)).toBe(200);
   }
-  // To nobody else the link opens anything; and what only one of them made is only that one's.
+  // For other people the link opens nothing; and a table that only one of the persons made belongs
+  // to that person only.
   const stranger = await new Browser(server.port).claim(link);
   expect([stranger.status, (stranger.body as unknown as Refusing).refusal.code]).toEqual([
     409,
@@ -307,7 +312,7 @@ test.each([
   // Person 1 has one device.
   [23, (store) => store.channelsOf(1), [{ kind: 'push', device: 1 }]],
 ] as readonly [number, (store: DirectStore) => unknown, object][])(
-  'what a database of version %i has is there afterwards',
+  'the data of a database of version %i are there afterwards',
   (version, found, expected) => {
     const path = join(emptyFolder(), 'pangaea.db');
     const older = new DatabaseSync(path);

@@ -14,7 +14,7 @@ async function playOne(browser: Browser, id: string) {
   return (await browser.segment(id, seat, version, [command])).body;
 }
 
-/** The versions after the segments that a stream was told of, in the order in which they came. */
+/** The versions after the segments that a stream reported, in the order in which they came. */
 function versionsOf({ heard }: Listener): unknown[] {
   return heard.filter(({ event }) => event === 'segment').map(({ data }) => data.version);
 }
@@ -86,7 +86,7 @@ test('messages sent while a stream is being resumed are neither lost nor doubled
   }
 });
 
-test('who comes back from another time loads its tables, and no others', async () => {
+test('a client with numbers of another time loads its tables, and no others', async () => {
   const port = portOfFile();
   const ann = new Browser(port);
   const [one, two] = [await ann.create([HERE, HERE]), await ann.create([HERE, HERE])].map(
@@ -104,7 +104,7 @@ test('who comes back from another time loads its tables, and no others', async (
     };
     return [each(one), each(two)];
   };
-  // An id of the version before, and one that no table of this server has reached.
+  // An id in the form of the version before, and one that no table of this server has reached.
   for (const strange of ['987654', '0', `${one}:9`, 'x', `${one}:1,`, '']) {
     expect(await stands(strange), strange).toEqual(['loads 1', 'loads 0']);
   }
@@ -141,7 +141,7 @@ test('a stream that is open hears of a table made or joined later, and who took 
     seats: [{}, { seat: 1, name: 'Ben', joined: true }],
   });
   expect(JSON.stringify(data)).not.toContain('key');
-  // The person who sits down follows the table from then on, and knows from which number.
+  // The person who takes the seat follows the table from then on, and knows from which number.
   const joined = await bens.until(({ event }) => event === 'follows');
   expect(joined.data).toEqual({ id: body.id, version: 0, number: 1 });
 });
@@ -156,7 +156,7 @@ test('a table can be watched by who knows its id', async () => {
     ...told,
     number: 1,
   });
-  // A table that does not exist does not keep the others from being followed.
+  // A table that does not exist does not prevent the others from being followed.
   const both = await eve.listen(undefined, `?watch=00000000000000,${body.id}`);
   const { data } = await both.until(({ event }) => event === 'hello');
   expect(data).toMatchObject({ tables: [{ id: body.id }] });
@@ -191,7 +191,7 @@ test('streams that are just being opened do not hold up the end of the server', 
     for (const { socket } of lines) {
       socket.write(`GET /api/stream HTTP/1.1\r\nhost: here\r\ncookie: ${ann.cookie}\r\n\r\n`);
     }
-    // Requests have come in; what they ask for is still being read.
+    // Requests have arrived; the server is still reading the requested data.
     for (let look = 0; look < looks; look++) await new Promise((later) => setImmediate(later));
     await server.close();
     await Promise.all(lines.map(({ closed }) => closed));

@@ -1,4 +1,4 @@
-// A bot that thinks for ever, and does not hear that it should stop.
+// A bot that never finishes its search, and does not react to the order to stop.
 process.on('message', () => {
   for (;;);
 });

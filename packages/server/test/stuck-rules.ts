@@ -1,4 +1,4 @@
-// The rules, but for one command that never ends and one that kills the worker.
+// The rules, but with one command that never ends and one that kills the worker.
 import { parentPort } from 'node:worker_threads';
 import { type Asked, firstCommand } from './asked-of-rules.ts';
 

@@ -1,5 +1,6 @@
-// A server for browser tests that sends no messages to push services and hooks. It prints each as a line of JSON on the
-// standard output, a push message decrypted, and answers as if it had arrived. The first line has a subscription.
+// A server for browser tests that sends no messages to push services and hooks. It prints each
+// message as a line of JSON on the standard output, with push messages decrypted, and behaves as if
+// it had arrived. The first line contains a subscription.
 import type { Outgoing } from '../src/outgoing/guarded.ts';
 import { startServer } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';

@@ -1,4 +1,4 @@
-// A server tells its streams of what others have written.
+// A server sends to its streams the changes that other servers have written.
 import { expect, onTestFinished, test } from 'vitest';
 import { Telling } from '../src/nodes/telling.ts';
 import type { News, SentMessage, StoredTable } from '../src/storage/contract.ts';
@@ -9,7 +9,7 @@ import { FalseClock } from './false-clock.ts';
 const ID = 'table';
 const ANN = 1;
 
-/** What seat 0 sees of a message, and what a spectator does. */
+/** A message as seat 0 sees it, and as a spectator does. */
 const message = (number: number, kind: 'segment' | 'seats' = 'segment'): SentMessage => ({
   number,
   table: ID,
@@ -49,7 +49,7 @@ function server(stored: SentMessage[]) {
     storage: {
       newsSince,
       whenDeleted: async () => undefined,
-      followedBy: async () => [{ id: ID, seats: 1 }],
+      followedBy: async () => (state.persons.includes(ANN) ? [{ id: ID, seats: 1 }] : []),
       devicesOf: async () => state.devices.map((id) => ({ id })) as never,
     },
     hub,
@@ -58,6 +58,7 @@ function server(stored: SentMessage[]) {
         ({ table: tableOf(), told: stored.at(-1)?.number ?? 0 }) as unknown as LiveTable,
     },
     after: clock.after,
+    orders: async () => undefined,
     seated: () => undefined,
   });
   telling.start();
@@ -135,7 +136,7 @@ test('a stream that is being opened gets what a word names after what it missed'
   expect(numbersIn(lines.slice(1))).toEqual([1, 2]);
 });
 
-test('who has lost a seat sees no message after that through it', async () => {
+test('a person who has lost a seat gets no later message as that seat sees it', async () => {
   const stored = [message(1)];
   const { telling, clock, listen, state } = server(stored);
   const { lines } = listen(1);
@@ -155,6 +156,25 @@ test('a stream follows a table where its person was seated elsewhere, also witho
   const later = listen(0, false);
   await clock.pass(5_100);
   expect(later.lines).toEqual([expect.stringContaining('event: follows')]);
+});
+
+test('without a word, too, a stream soon sees a table through the seats that its person has', async () => {
+  const stored = [message(1)];
+  const { telling, clock, listen, state } = server(stored);
+  const { lines } = listen(1);
+  state.persons = [];
+  await clock.pass(5_100);
+  stored.push(message(2));
+  telling.told(ID, 2);
+  await clock.pass(1);
+  expect(numbersIn(lines)).toEqual([2]);
+  expect(lines.join()).not.toContain('hand');
+  state.persons = [ANN];
+  await clock.pass(5_100);
+  stored.push(message(3));
+  telling.told(ID, 3);
+  await clock.pass(1);
+  expect(lines.at(-1)).toContain('hand');
 });
 
 test('streams of a device that is another person’s by now end, and so do those that missed too much', async () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import './all-games.ts';
 import { Browser } from './client.ts';
+import { someOf } from './drawn.ts';
 import { emptyFolder, serve } from './running.ts';
 
-test.each([
+const TABLES = [
   { factions: 'fast-auction', fireAndIce: true, landscapes: true, map: 'fire-and-ice' },
   {
     factions: 'choice',
@@ -17,7 +18,9 @@ test.each([
     fanFactions: 'on',
     fireAndIce: true,
   },
-])(
+];
+
+test.each(someOf('tables', TABLES, 1 / 3))(
   'bots of three levels finish a game of Terra Mystica: %o',
   { timeout: 120_000 },
   async (given) => {

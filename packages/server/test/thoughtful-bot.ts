@@ -1,4 +1,4 @@
-// A bot that always gives the same answer at once; at one level it thinks for ever.
+// A bot that always gives the same answer immediately; at one level it never finishes its search.
 process.on('message', ({ ask, level }: { readonly ask: number; readonly level: string }) => {
   if (level !== 'for ever') process.send?.({ ask, commands: ['protect'] });
 });

@@ -1,5 +1,6 @@
-// No one of three persons can stop, see or undo what belongs to the other two: every route, tried by a hostile host, guest,
-// spectator and program, and by a second window or device of each. The routes are those of the description.
+// Of three persons, no single one can stop, see or undo things of the other two: the test tries
+// every route as a hostile host, guest, spectator and program, and from a second window or device
+// of each. The routes are those of the description.
 
 import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
@@ -18,12 +19,12 @@ const WORDS = { kind: 'words', secret: 'a'.repeat(22) };
 const HOOK = { kind: 'hook', form: 'raw', language: 'en' };
 const LIVE = { kind: 'live', minutes: 30, seconds: 0, out: 'bot' };
 
-/** A thing of the two others at which a request is aimed. */
+/** A thing of one of the other two at which a request is aimed. */
 interface Aim {
   readonly id: string;
-  /** A seat of one of the two others. */
+  /** A seat of one of the other two. */
   readonly seat: number;
-  /** The seat of the hostile person; another seat where that person has none. */
+  /** The seat of the hostile person; another seat if that person has none. */
   readonly own: number;
   readonly version: number;
   readonly channel: number;
@@ -46,7 +47,7 @@ const segment = (seat: number, version: number, ...commands: string[]) => ({
   commands,
 });
 
-/** The hostile request to each route; undefined where a route touches nothing of anybody. */
+/** The hostile request to each route; undefined if a route affects no other person. */
 const TRIES: Readonly<Record<string, (aim: Aim) => readonly Try[]>> = {
   'get /api/health': () => [],
   'get /api/health/live': () => [],
@@ -56,7 +57,7 @@ const TRIES: Readonly<Record<string, (aim: Aim) => readonly Try[]>> = {
   'get /api/tables': () => [['/api/tables']],
   'post /api/tables': () => [],
   'get /api/tables/{id}': (aim) => [[one(aim)]],
-  // At the end the table of the hostile person itself is let go.
+  // At the end the hostile person removes its own table from its list.
   'delete /api/tables/{id}': () => [],
   'get /api/tables/{id}/game': (aim) => [
     [`${one(aim)}/game`],
@@ -172,7 +173,7 @@ const TRIES: Readonly<Record<string, (aim: Aim) => readonly Try[]>> = {
     [`/api/telling/channels/${aim.channel}/test`, {}],
   ],
   'get /api/tables/{id}/hook': (aim) => [[`${one(aim)}/hook`]],
-  // The hook of the group is the host's.
+  // The hook of the group belongs to the host.
   'post /api/tables/{id}/hook': () => [],
   'delete /api/tables/{id}/hook': () => [],
   'get /api/keys': () => [['/api/keys']],
@@ -218,7 +219,10 @@ const portOfFile = serveFile({
   },
 });
 
-/** Three at a table with hidden hands and clocks; each has notes, a channel, a second device and one that waits. */
+/**
+ * Three people at a table with hidden hands and clocks; each has notes, a channel, a second device
+ * and a device that waits.
+ */
 async function threeAtTable() {
   const port = portOfFile();
   const people = NAMES.map(() => new Browser(port, 'gaia'));
@@ -246,7 +250,7 @@ async function threeAtTable() {
   return { port, id: body.id, people, others, keys };
 }
 
-/** All that a person has at the table and elsewhere, as the person reads it. */
+/** All data of a person at the table and elsewhere, as the person reads it. */
 async function belongings(person: Browser, id: string, seat: number, player = person) {
   const ask = async (path: string) => (await person.ask<Record<string, unknown>>(path)).body;
   const table = (await ask(`/api/tables/${id}`)) as unknown as TableInfo;
@@ -271,7 +275,10 @@ async function belongings(person: Browser, id: string, seat: number, player = pe
   };
 }
 
-/** Plays until one of some seats has to decide. @returns that seat */
+/**
+ * Plays until one of the given seats has to decide.
+ * @returns that seat
+ */
 async function untilOneOf(people: readonly Browser[], id: string, wanted: readonly number[]) {
   for (let moves = 0; moves < 60; moves++) {
     const shown = await people[0].game(id);
@@ -285,14 +292,14 @@ async function untilOneOf(people: readonly Browser[], id: string, wanted: readon
   throw new Error('nobody of them is ever asked');
 }
 
-/** Positions anywhere in what a device was told. */
+/** Positions anywhere in the answers to a device. */
 function positionsIn(told: unknown): readonly unknown[] {
   if (typeof told !== 'object' || told === null) return [];
   const inner = Object.values(told).flatMap(positionsIn);
   return 'position' in told && 'options' in told ? [told, ...inner] : inner;
 }
 
-/** Messages to a device that its own seat may not see. */
+/** Messages to a device with something that its own seat may not see. */
 function leaksTo(browser: Browser, viewer: number | 'spectator', others: readonly string[]) {
   const said = browser.told.map(({ text }) => text);
   const words = others.flatMap((name) => [
@@ -371,7 +378,8 @@ test.each(CASES)(
       if (!isHarmless) await unchanged(name);
     }
     await unchanged('after all');
-    // The hostile person goes, and takes the table off its list: the clocks of the others run, and the deciding seat moves.
+    // The hostile person leaves, and removes the table from the list: the clocks of the others run,
+    // and the deciding seat moves.
     if (seat !== undefined) {
       await owner.ask(`/api/tables/${id}/seats/${seat}/leave`, { level: 'beginner' });
       await owner.remove(id);
@@ -381,7 +389,7 @@ test.each(CASES)(
     const shown = await mover.game(id, `?seat=${turn}`);
     const command = mover.anyCommand(shown.position, turn) ?? '';
     expect((await mover.segment(id, turn, shown.version, [command])).status).toBe(200);
-    // What a device of its own person sees is its person's; a window has no seat.
+    // A device of the same person sees the things of its person; a window has no seat.
     const names = victims.map((each) => NAMES[each]);
     const viewerOf = (hand: Browser) =>
       seat === undefined || (hand === further && second === 'window') ? 'spectator' : seat;
@@ -401,7 +409,7 @@ test('a hostile spectator who asks for seats without end keeps nobody from comin
   clock.now += 60_000;
   const path = `/api/tables/${id}/let-back`;
   let asked = 0;
-  /** Each time somebody whom the server does not know yet. */
+  /** Each request comes from a person whom the server does not know yet. */
   const askFrom = async (address: string, seat = 1, by = new Browser(server.port)) => {
     const ask = { seat, again: `hostile-${++asked}`.padEnd(22, '-') };
     const answered = await by.ask<TableInfo>(path, ask, { 'x-forwarded-for': address });
@@ -410,7 +418,7 @@ test('a hostile spectator who asks for seats without end keeps nobody from comin
   const saysNo = (by: Browser, seat: number, request: number) =>
     by.ask(`${path}/answer`, { seat, request, allow: false });
 
-  // After each no there is time for others; then three times are enough for a day.
+  // After each refusal there is time for other people; then three requests are the limit for a day.
   const network = '2001:db8:1:1';
   for (let times = 1; times <= 3; times++) {
     const { request } = await askFrom(`${network}::${times}`, times % 2 === 0 ? 0 : 1);
@@ -419,7 +427,8 @@ test('a hostile spectator who asks for seats without end keeps nobody from comin
     clock.now += 11 * 60_000;
   }
   expect((await askFrom(`${network}::7`, 0)).status).toBe(429);
-  // Changing the cookie, the seat or the line of one customer brings a few more, and then no more.
+  // Changing the cookie, the seat or the line of one customer allows a few more requests, and then
+  // no more.
   const more: number[] = [];
   for (let line = 0; line < 12; line++) {
     const { status, request } = await askFrom(`2001:db8:1:${line + 2}00::1`, line % 2);
@@ -430,10 +439,11 @@ test('a hostile spectator who asks for seats without end keeps nobody from comin
   expect(more.filter((status) => status === 200).length).toBeLessThanOrEqual(10);
   expect(more.at(-1)).toBe(429);
 
-  // Ben has lost his cookie, and comes from somewhere else.
+  // Ben has lost his cookie, and comes from another network.
   const back = await askFrom('192.0.2.1');
   expect(back.status).toBe(200);
-  // A no of the seat itself says that no cookie is lost: there is no second try from that place.
+  // A refusal by the seat itself means that no cookie is lost: there is no second try from that
+  // network.
   expect((await saysNo(ben, 1, back.request)).status).toBe(200);
   clock.now += 3_600_000;
   expect((await askFrom('192.0.2.1')).status).toBe(429);

@@ -1,5 +1,5 @@
-// Four people play for a week with every page closed but for their moves: each is told of every turn, and of nothing else. By
-// mail each is told at most twice a day.
+// Four people play for a week, with their pages closed except for their moves: each gets a notice
+// for every turn, and for nothing else. Each gets mail at most twice a day.
 import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { Browser } from './client.ts';
@@ -15,7 +15,7 @@ const addressOf = (name: string) => `${name.toLowerCase()}@example.org`;
 /** A Wednesday, UTC. */
 const BEGINS = Date.UTC(2027, 0, 13, 12);
 const NIGHT = { from: '22:00', to: '08:00' };
-/** The time between two looks at the notices. */
+/** The time between two checks of the notices. */
 const STEP = 10 * MINUTE;
 /** Each person answers this long after the notice. */
 const ANSWERS = [40 * MINUTE, 3 * HOUR, 90 * MINUTE, 5 * HOUR];
@@ -51,7 +51,7 @@ test('a slow game of four over a week, with a server that ends in the middle', {
     await addChannel(browser, { kind: 'mail', address, every: false, language });
     await addChannel(browser, subscriptions[seat].channel(language));
   }
-  /** The moments of mail, by address. */
+  /** The times of mail, by address. */
   const mailed = new Map<string, number[]>();
   mailer.answer = async ({ to }) => {
     mailed.set(to, [...(mailed.get(to) ?? []), clock.now()]);
@@ -59,7 +59,7 @@ test('a slow game of four over a week, with a server that ends in the middle', {
   };
   let pass = passing(clock, folder);
   const scene: Scene = { clock, id, seats, first: 0, other: 1, look, close: server.close };
-  /** Turns that were told, by seats. */
+  /** Number of notices about turns, by seat. */
   const told = NAMES.map(() => 0);
   const turns = NAMES.map(() => 0);
   /** The notices since then. They must be about the turn of the person who gets them. */
@@ -82,7 +82,7 @@ test('a slow game of four over a week, with a server that ends in the middle', {
     if (over) break;
     const [asked] = deciders;
     turns[asked] += 1;
-    // Notices of the night come in the morning.
+    // Notices from the night come in the morning.
     for (let waited = 0; told[asked] < turns[asked] && waited < DAY; waited += STEP) {
       await pass(STEP);
       hear(asked);

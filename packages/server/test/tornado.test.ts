@@ -10,7 +10,10 @@ const NOON = 1_800_000_000_000;
 const HERE = { kind: 'person', here: true };
 const natureCard = (land: (typeof LANDS)[number]) => FACE.nature + LANDS.indexOf(land);
 
-/** Seat 0 holds a tornado, the two others one card each and an order not to be asked. */
+/**
+ * Seat 0 has a tornado card; the two others have one card each and a standing order not to be
+ * asked.
+ */
 function position(cards: readonly [number, number]): State {
   const state = findPosition(GAME, { mode: 'advanced', players: 3, startPlayer: 0 }, () => true);
   for (let seat = 0; seat < 3; seat++) {
@@ -22,7 +25,7 @@ function position(cards: readonly [number, number]): State {
   return state;
 }
 
-/** All messages to a spectator from the tornado to the card that is kept. */
+/** All messages to a spectator from the tornado to the choice of the card that is kept. */
 async function watched(
   port: number,
   { from }: { readonly from: string },
@@ -44,7 +47,7 @@ async function watched(
   return told.replaceAll(body.id, 'ID').replaceAll(`"${from}"`, '"FROM"');
 }
 
-test('who watches a tornado is not told whether the cards that it took are the same', async () => {
+test('a viewer of a tornado does not learn whether the cards that it took are the same', async () => {
   const positions = new Positions();
   const { port } = await serve(undefined, { ...positions.parts, now: () => NOON });
   const [sea, forest] = [natureCard('sea'), natureCard('forest')];

@@ -16,9 +16,9 @@ import { commandsOf, findPosition, Positions } from './positions.ts';
 import { serve } from './running.ts';
 
 /*
- * Two tables that differ only in what a viewer may not know: hands, decks, orders and answers of others
- * are dealt out anew. Whatever is done at them, and whatever the others decide in secret, the viewer
- * must be told the same, letter by letter.
+ * Two tables differ only in facts that a viewer may not know: hands, decks, orders and answers of
+ * others are dealt again at random. The same moves are made at both tables, and others may decide
+ * differently in secret. The viewer must get exactly the same messages from both.
  */
 
 const GAME = gaia();
@@ -45,7 +45,7 @@ const NONSENSE = [
   'draw up',
 ];
 
-/** One of two tables: its position, and the moves of everybody there. */
+/** One of two tables: its position, and the moves of all seats there. */
 interface Side {
   readonly state: State;
   readonly deeds: readonly (readonly [seat: Seat, command: string])[];
@@ -79,7 +79,7 @@ function ordersOf(state: State, seat: Seat): readonly string[] {
   return orders.toArray().map((move) => GAME.notation.print(state, move));
 }
 
-/** The moves at both tables: equal ones by the viewer and in the open, any in secret. */
+/** The moves at both tables: equal ones for the viewer and in public, any in secret. */
 function pair(state: State, viewer: Viewer, random: Random): Pair {
   const twin = GAME.sample(GAME.view(state, viewer), random);
   const deeds: [Seat, string][][] = [[], []];
@@ -101,7 +101,7 @@ function pair(state: State, viewer: Viewer, random: Random): Pair {
       both(seat, command, command);
     }
   } else {
-    // The last answer would reveal who protects.
+    // The last answer would reveal which seat protects.
     for (const seat of deciders.slice(1)) {
       const [one, two] = [commandsOf(GAME, state, seat), commandsOf(GAME, twin, seat)];
       both(seat, one.slice(-1), seat === viewer ? one.slice(-1) : two.slice(0, 1));
@@ -119,7 +119,7 @@ function pair(state: State, viewer: Viewer, random: Random): Pair {
   };
 }
 
-/** All that the viewer's device gets of a game: answers, then messages. */
+/** Everything that the viewer's device receives about a game: answers, then messages. */
 async function toldAt(
   port: number,
   { from }: { readonly from: string },
@@ -207,7 +207,10 @@ async function compare(pairs: readonly Pair[], leak?: Leak): Promise<string[]> {
   return different;
 }
 
-/** Positions of random games, every other one with a window open where there are any, and their twins. */
+/**
+ * Positions of random games (every other one with an open window, if there are any), and their
+ * twins.
+ */
 function pairsOf(mode: string, players: number, count: number): readonly Pair[] {
   const random = Random.fromSeed(seedFromNumber(players));
   let left = 0;
@@ -228,7 +231,7 @@ function pairsOf(mode: string, players: number, count: number): readonly Pair[] 
 /** The number of pairs for each kind of table; with `PANGAEA_SOAK` set, three times as many. */
 const PAIRS = process.env.PANGAEA_SOAK === undefined ? 2 : 6;
 
-/** What was done at one table, or at its twin. */
+/** The secret moves at one table, or at its twin. */
 const secretly = new Set<string>();
 
 const TABLES = Object.keys(MODES).flatMap((mode) =>
@@ -248,7 +251,7 @@ test.each(TABLES)('$mode, $players players: twins are told of alike', async ({ m
   }
 });
 
-test('what is done in secret differed', () => {
+test('secret moves differed', () => {
   const wanted = ['protect or let', 'let or let', 'order never or order always'];
   expect(wanted.filter((each) => !secretly.has(each))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { AUDIT_LOG } from '../src/operator/audit.ts';
 import type { Terminal } from '../src/operator/run.ts';
 import { readSettings } from '../src/settings.ts';
 
-/** A command as it is typed at a terminal where somebody answers. */
+/** A command typed at a terminal, with a person who answers. */
 export async function typed(
   folder: string,
   words: readonly string[],

@@ -1,4 +1,5 @@
-// Friends who do not come: a free seat goes to a bot, or the table to fewer players, before the game is dealt.
+// Friends who do not come: before the game is dealt, a free seat goes to a bot, or the table is
+// made smaller.
 
 import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
@@ -25,7 +26,7 @@ const code = ({ status, body }: { status: number; body: TableInfo & Partial<Refu
   body.refusal?.code,
 ];
 
-/** Ann waits for a number of friends; Ben has taken the seat that is named. */
+/** Ann waits for a number of friends; Ben has taken the named seat. */
 async function waiting(friends: number, { ben = 1, game = 'terra-nova', options = {} } = {}) {
   const [ann, ben_] = [new Browser(portOfFile(), game), new Browser(portOfFile(), game)];
   const { body } = await ann.create([HERE, ...Array(friends).fill(PERSON)], options);
@@ -44,7 +45,7 @@ test('a bot gets a free seat, all are told, and with the last one the game is de
   await stream.until(
     ({ event, data }) => event === 'seats' && (data.seats as TableInfo['seats'])[2].kind === 'bot',
   );
-  // The link to that seat is dead; the invitation leads to the one that is free still.
+  // The link to that seat no longer works; the invitation leads to the seat that is still free.
   const cleo = new Browser(portOfFile());
   expect(code(await cleo.claim(links[2], 'Cleo'))).toEqual([403, 'seat-key-wrong']);
   expect((await bot(ann, id, 3)).body.deal?.dealt).toBe(true);
@@ -57,7 +58,7 @@ test('a bot gets a free seat, all are told, and with the last one the game is de
   expect((await free(ann, id, 3)).status).toBe(403);
 });
 
-test('the maker makes room for a friend again where a bot sat', async () => {
+test('the host makes room for a friend again where a bot sat', async () => {
   const { id, ann, ben } = await waiting(2);
   await bot(ann, id, 2).then(() => undefined);
   const other = await waiting(3);
@@ -67,7 +68,7 @@ test('the maker makes room for a friend again where a bot sat', async () => {
   expect(body.seats[2]).toMatchObject({ kind: 'person', joined: false });
   const cleo = new Browser(portOfFile());
   expect((await cleo.claim(body.seats[2].link ?? '', 'Cleo')).body.viewer).toBe(2);
-  // In a game that is dealt nothing changes.
+  // In a game that is dealt already nothing changes.
   expect((await look(ben, id)).deal?.dealt).toBe(true);
   expect((await free(ann, id, 2)).status).toBe(403);
 });
@@ -128,7 +129,7 @@ test('clocks, words and streams go with their seats', async () => {
   stream.close();
 });
 
-test('nobody but the maker does so, and no seat of anybody', async () => {
+test('nobody but the host does so, and no seat of anybody', async () => {
   const { id, ann, ben } = await waiting(2);
   for (const other of [ben, new Browser(portOfFile())]) {
     expect(code(await bot(other, id, 2))).toEqual([403, 'not-your-table']);

@@ -84,7 +84,7 @@ test('at a live table a window says when it closes, wherever a client looks', as
   expect([body.pace, body.window]).toEqual(['live', window]);
 });
 
-test('who says nothing until then lets the card happen', async () => {
+test('a seat that gives no answer until then lets the card happen', async () => {
   const clock = new FalseClock(NOON);
   const { id, seats, stream } = await begin(LIVE, { windowMs: LONG_MS, ...timeOf(clock) });
   await clock.pass(LONG_MS);
@@ -107,7 +107,7 @@ test('it closes at once when all have answered, and nobody hears of an answer be
   const answer = (seat: number, command: string, key?: string) =>
     seats[seat].segment(id, seat, version, [command], key);
   const eve = new Browser(Number(new URL(seats[0].base).port), 'gaia');
-  /** All that a visitor finds, with its length. */
+  /** Everything that a visitor receives, with its length. */
   const found = async (browser: Browser) => {
     await browser.ask(`/api/tables/${id}`);
     await browser.ask('/api/tables');
@@ -120,7 +120,8 @@ test('it closes at once when all have answered, and nobody hears of an answer be
   expect(third.status).toBe(200);
   expect(third.body).toMatchObject({ from: version, version, steps: [] });
   expect(third.body.window).toEqual({ ...(window as object), answered: [THIRD] });
-  // A seat that answered finds its answer again, and gets the same reply for the same segment.
+  // A seat that has answered can read its answer again, and gets the same reply for the same
+  // segment.
   expect((await seats[THIRD].game(id)).window).toMatchObject({ answered: [THIRD] });
   expect((await answer(THIRD, 'let', 'the-answer')).body).toEqual(third.body);
   expect((await answer(THIRD, 'protect', 'the-answer')).body.refusal.code).toBe('key-reused');
@@ -143,11 +144,11 @@ test('it closes at once when all have answered, and nobody hears of an answer be
   });
   const info = await seats[0].ask<TableInfo>(`/api/tables/${id}`);
   expect(info.body).not.toHaveProperty('window');
-  // The stream has one message of it, with nothing in between.
+  // The stream has one message about it, with nothing in between.
   const told = await stream.until(({ data }) => data.version === version + 3);
   expect(told.data.from).toBe(version);
   expect(stream.heard.filter(({ event }) => event === 'segment')).toHaveLength(2);
-  // The answer is found again when the window is closed.
+  // The answer can be read again after the window is closed.
   const again = await answer(THIRD, 'let', 'the-answer');
   expect(again.body.steps.map(({ seat, command }) => `${seat} ${command}`)).toEqual([
     `${THIRD} let`,
@@ -172,7 +173,8 @@ test('in a window clocks stand still, and nothing of them is told before it has 
   expect(await clocks()).toEqual(before);
   await clock.pass(20 * 60_000);
   expect(await clocks()).toEqual(before);
-  // With the last answer the game goes on, and so does the clock of the seat that must decide then.
+  // After the last answer the game continues, and so does the clock of the seat that must decide
+  // next.
   await seats[FIRST].segment(id, FIRST, 1, ['let']);
   await expect.poll(() => heard().length).toBe(told + 1);
   const { deciders } = await seats[0].game(id);
@@ -256,7 +258,7 @@ test('at a slow table it waits for everybody, and a standing order answers at on
   expect(announced.window).toEqual({ from: 1 });
   const ordered = await seats[FIRST].segment(id, FIRST, 1, ['order never']);
   expect(ordered.body.window).toEqual({ from: 1 });
-  // An order is no answer, and does not come with one.
+  // An order is no answer, and cannot be sent together with one.
   const mixed = await seats[SECOND].segment(id, SECOND, 1, ['order never', 'let']);
   expect([mixed.status, mixed.body.refusal.code, mixed.body.index]).toEqual([
     422,
@@ -266,7 +268,8 @@ test('at a slow table it waits for everybody, and a standing order answers at on
   for (const seat of [THIRD, SECOND, FIRST]) {
     expect((await seats[seat].segment(id, seat, 1, ['let'])).status).toBe(200);
     if (seat !== THIRD) continue;
-    // A seat that has answered may still give orders. They are told to all, the answer is not.
+    // A seat that has answered may still give orders. All clients see the orders, but not the
+    // answer.
     const after = await seats[THIRD].segment(id, THIRD, 1, ['order never']);
     expect([after.status, after.body.steps.length]).toEqual([200, 1]);
   }
@@ -285,7 +288,7 @@ test('a bot takes a time for its answer that has nothing to do with what it thin
   const seats = [0, 1, 2, 3].map((seat) =>
     seat === PLAYER ? { kind: 'person', here: true } : { kind: 'bot', level: 'beginner' },
   );
-  // A bot that protects whenever it can, without thinking.
+  // A bot that protects whenever it can, without a search.
   const botPool = { program: new URL('./protecting-bot.ts', import.meta.url) };
   const whatHappens = async (parts: Parts, passes = 0) => {
     const clock = new FalseClock(NOON);

@@ -30,13 +30,13 @@ const read = async (browser: Browser, id: string, query = '') =>
 const hello: Said = { kind: 'phrase', phrase: 'hello' };
 const text = (text: string): Said => ({ kind: 'text', text });
 
-test('what is said reaches everybody who follows the table, once, and stays', async () => {
+test('a chat message reaches all followers of the table once, and stays', async () => {
   const { ann, ben, eve, id } = await meet();
   const streams = [await ann.listen(), await eve.listen(undefined, `?watch=${id}`)];
   for (const stream of streams) await stream.until(({ event }) => event === 'hello');
   const first = await say(ben, id, 1, hello, 'hello-from-ben');
   expect(first.body).toMatchObject({ table: id, number: 2, seat: 1, name: 'Ben', said: hello });
-  // The same word sent again is stored once.
+  // The same chat message sent again is stored once.
   expect((await say(ben, id, 1, hello, 'hello-from-ben')).body).toEqual(first.body);
   const other = await say(ben, id, 1, text('hello'), 'hello-from-ben');
   expect([other.status, other.body.refusal.code]).toEqual([409, 'key-reused']);
@@ -69,7 +69,8 @@ test('a seat speaks for itself alone: not for another, not by who looks on or ma
     expect([status, body.refusal.code]).toEqual([403, 'not-your-seat']);
   }
   expect(await read(eve, id)).toEqual([]);
-  // A person who left the game may come back, and speaks as long as nobody else has the seat.
+  // A person who left the game may return, and may write chat messages as long as nobody else has
+  // the seat.
   await ben.ask(`/api/tables/${id}/seats/1`, undefined, { origin: ben.base }, 'DELETE');
   expect((await say(ben, id, 1, hello)).status).toBe(200);
   const { body } = await ann.ask<TableInfo>(`/api/tables/${id}`);
@@ -113,11 +114,11 @@ test('nothing that cannot be seen, is too long, or is no word at all is said', a
     expect((await ann.ask(`/api/tables/${id}/words${query}`)).status, query).toBe(400);
   }
   expect(await read(ann, id)).toEqual([]);
-  // Markup in a word stays text, and every phrase and reaction is accepted.
+  // Markup in a chat message stays text, and every phrase and reaction is accepted.
   expect((await say(ann, id, 0, text('<script>alert(1)</script> **x**'))).status).toBe(200);
 });
 
-test('who talks without end has to wait, and the others need not', async () => {
+test('a person who writes without end has to wait, and the others need not', async () => {
   let now = 1_000_000;
   const { port } = await serve(emptyFolder(), { now: () => now });
   const { ann, ben, id } = await meet(port);
@@ -188,7 +189,7 @@ test('words and notes come along with a device, go with their table, and outlast
   const { ann, ben, id } = await meet(server.port);
   await say(ben, id, 1, hello);
   await ben.ask(`/api/tables/${id}/notes`, { text: 'his' });
-  // Ben's device becomes one of a person that has nothing yet but a table of its own.
+  // Ben's device joins a person that has nothing yet except one table.
   const laptop = new Browser(server.port);
   await laptop.create([{ ...person, here: true }, person]);
   expect((await bring(laptop, ben)).body.state).toBe('joined');

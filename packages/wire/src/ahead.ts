@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Data } from './data.ts';
 import { CLOSED, RefusedSchema, SeatNumber, Version } from './parts.ts';
 
-/** A name out of the notation of a game. */
+/** A name from the notation of a game. */
 const Word = Type.String({ minLength: 1, maxLength: 40, pattern: '^[\\w+,.-]+$' });
 
 const Free = Type.Object({ is: Type.Literal('free'), place: Word }, CLOSED);
@@ -13,7 +13,10 @@ const Goods = Type.Object(
   CLOSED,
 );
 const Passed = Type.Object({ is: Type.Literal('passed'), seat: SeatNumber }, CLOSED);
-/** Told apart by `is`, so that what is wrong is said of the kind that was meant. */
+/**
+ * The field `is` selects the kind of condition, so that an error message is about the kind that was
+ * meant.
+ */
 const ConditionSchema = Type.Unsafe<
   | Static<typeof Free>
   | Static<typeof Action>
@@ -27,7 +30,7 @@ const ConditionSchema = Type.Unsafe<
   discriminator: { propertyName: 'is' },
   oneOf: [Free, Action, There, Goods, Passed],
   description:
-    '`free`: nothing stands at a place. `action`: an action that all share is not taken. `there`: a card or tile can be taken. `goods`: the seat has at least so many. `passed`: another seat has passed. The names are those of the notation.',
+    '`free`: a place is empty. `action`: a common action is not taken. `there`: a card or tile can be taken. `goods`: the seat has at least so many. `passed`: another seat has passed. The names are those of the notation.',
 });
 
 const StepSchema = Type.Object(
@@ -39,7 +42,7 @@ const StepSchema = Type.Object(
     }),
     when: Type.Array(ConditionSchema, {
       maxItems: 6,
-      description: 'All must hold when it is played.',
+      description: 'All conditions must hold when the turn is played.',
     }),
   },
   { ...CLOSED, title: 'AheadStep' },
@@ -51,15 +54,15 @@ export const MOST_AHEAD = 5;
 const Steps = Type.Array(StepSchema, {
   minItems: 1,
   maxItems: MOST_AHEAD,
-  description: 'Played one after the other, each at a turn of the seat.',
+  description: 'The turns, played one after the other, each at a turn of the seat.',
 });
 const Across = Type.Boolean({
-  description: 'Whether they are played also when something hidden has come to light since.',
+  description: 'Whether the turns are also played after a hidden fact was revealed.',
 });
 const OrderNumber = Type.Integer({
   minimum: 0,
   maximum: 9_999_999_999,
-  description: 'Of what is ordered for the seat; 0 where nothing is.',
+  description: 'The number of the order; 0 if there is none.',
 });
 
 export const OrderAheadSchema = Type.Object(
@@ -76,14 +79,20 @@ export const AheadSchema = Type.Object(
         {
           across: Across,
           steps: Steps,
-          done: Type.Integer({ minimum: 0, description: 'Steps that were played.' }),
+          done: Type.Integer({ minimum: 0, description: 'The number of steps that were played.' }),
+          played: Type.Optional(
+            Type.Unsafe<Static<typeof Version>>({
+              ...Version,
+              description: 'The version of the table after the last step that was played.',
+            }),
+          ),
           lapsed: Type.Optional(
             Type.Object(
               {
                 at: Version,
                 is: Type.Enum(['condition', 'refused', 'light', 'played'], {
                   description:
-                    'Why the step after those that are done was not played, nor any behind it. `condition`: that at `index` did not hold. `refused`: the rules refused the command at `index`. `light`: something hidden had come to light. `played`: a turn of the seat was played otherwise.',
+                    'The reason why the step after the played ones, and all later ones, were not played. `condition`: the condition at `index` did not hold. `refused`: the rules refused the command at `index`. `light`: a hidden fact was revealed. `played`: a turn of the seat was played in another way.',
                 }),
                 index: Type.Optional(Type.Integer({ minimum: 0 })),
                 refusal: Type.Optional(RefusedSchema.properties.refusal),
@@ -99,7 +108,7 @@ export const AheadSchema = Type.Object(
   {
     ...CLOSED,
     title: 'Ahead',
-    description: 'Turns that the person of a seat has ordered ahead. Nobody else is told of them.',
+    description: 'Turns that the person of a seat has ordered ahead. Nobody else can see them.',
   },
 );
 export interface Ahead extends Data<typeof AheadSchema> {}

@@ -5,7 +5,7 @@ import { CLOSED, Level, MessageNumber, SeatNumber, TableId } from './parts.ts';
 const outOfTime = {
   out: Type.Enum(['bot', 'wait'], {
     description:
-      'What happens when time and grace are over: a bot plays on and gives the seat back when its owner returns, or the game waits.',
+      'The effect of the end of time and grace: a bot plays until the owner of the seat returns, or the game waits.',
   }),
   level: Type.Optional(Level),
 };
@@ -13,12 +13,12 @@ const outOfTime = {
 const LiveSchema = Type.Object(
   {
     kind: Type.Literal('live'),
-    minutes: Type.Integer({ minimum: 1, maximum: 600, description: 'In hand at the start.' }),
+    minutes: Type.Integer({ minimum: 1, maximum: 600, description: 'The time at the start.' }),
     seconds: Type.Integer({
       minimum: 0,
       maximum: 600,
       description:
-        'More each time that one was asked and has answered; never more in hand than at the start.',
+        'The time that is added after each answer of the seat; the clock never has more than at the start.',
     }),
     ...outOfTime,
   },
@@ -30,21 +30,25 @@ const SlowSchema = Type.Object(
     days: Type.Integer({
       minimum: 1,
       maximum: 30,
-      description: 'For each move; by the hours of who is asked, see `Hours`.',
+      description:
+        'The time for each move; by the hours of the person who has to move, see `Hours`.',
     }),
     ...outOfTime,
   },
   CLOSED,
 );
 
-/** Told apart by `kind`, so that what is wrong is said of the kind that was meant. */
+/**
+ * The field `kind` selects the kind of time, so that an error message is about the kind that was
+ * meant.
+ */
 export const TimeSchema = Type.Unsafe<Static<typeof LiveSchema> | Static<typeof SlowSchema>>({
   type: 'object',
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
   oneOf: [LiveSchema, SlowSchema],
   title: 'Time',
-  description: 'How long people may think. Agreed when a table is made; left out for no clock.',
+  description: 'The time control, chosen when the table is made; left out for no clock.',
 });
 export type TimeAgreed = Data<typeof TimeSchema>;
 
@@ -55,13 +59,13 @@ const SeatClockSchema = Type.Object(
     left: Type.Optional(
       Type.Number({
         description:
-          'Milliseconds in hand when this was written; at slow tables until the end, of clocks that run.',
+          'Remaining milliseconds when this was written; at slow tables until the end, for clocks that run.',
       }),
     ),
     grace: Type.Optional(
-      Type.Number({ description: 'Milliseconds after that in which nothing happens yet.' }),
+      Type.Number({ description: 'Milliseconds of grace after the end; then the clock is over.' }),
     ),
-    warned: Type.Boolean({ description: 'Little is left of a clock that runs.' }),
+    warned: Type.Boolean({ description: 'A running clock has little time left.' }),
     over: Type.Boolean({ description: 'Time and grace are over; the game waits for this seat.' }),
     away: Type.Boolean({ description: 'A bot plays until the owner is back.' }),
   },
@@ -73,13 +77,13 @@ export const ClockToldSchema = Type.Object(
   {
     table: TableId,
     number: Type.Optional(MessageNumber),
-    seats: Type.Array(SeatClockSchema, { description: 'Those of people.' }),
+    seats: Type.Array(SeatClockSchema, { description: 'The seats of people.' }),
   },
   {
     ...CLOSED,
     title: 'ClockTold',
     description:
-      'The data of a `clock` message: how the clocks of a table stand. Without a number in a stream that has just been opened.',
+      'The data of a `clock` message: the state of the clocks of a table. It has no number in a stream that was just opened.',
   },
 );
 export interface ClockTold extends Data<typeof ClockToldSchema> {}
@@ -91,7 +95,7 @@ export const HoursSchema = Type.Object(
     zone: Type.String({
       minLength: 1,
       maxLength: 60,
-      description: 'Of the IANA list, `Asia/Tokyo`.',
+      description: 'A name of the IANA list, such as `Asia/Tokyo`.',
     }),
     night: Type.Optional(
       Type.Object({ from: TimeOfDay, to: TimeOfDay }, { ...CLOSED, description: '12 h at most.' }),
@@ -104,13 +108,14 @@ export const HoursSchema = Type.Object(
     daysOff: Type.Array(Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-[0-3][0-9]$' }), {
       maxItems: 30,
       uniqueItems: true,
-      description: 'Dates without play, within a year; those that are over are forgotten.',
+      description: 'Dates without play, within a year; past ones are deleted.',
     }),
   },
   {
     ...CLOSED,
     title: 'Hours',
-    description: 'When a person wants to be left in peace: days of slow tables do not count then.',
+    description:
+      'The hours in which a person wants no turn; at slow tables this time does not count.',
   },
 );
 export interface Hours extends Data<typeof HoursSchema> {}

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 
-/** The JSON that a schema describes, to be read: what came over the wire is changed by nobody. */
+/** The JSON that a schema describes, read-only: no program changes data that it has received. */
 export type Data<S extends TSchema> = Unchanged<Static<S>>;
 
 type Unchanged<T> = T extends readonly (infer E)[]

@@ -5,50 +5,54 @@ import { CLOSED, SeatNumber } from './parts.ts';
 export const Share = Type.String({
   pattern: '^[0-9a-f]{32}$',
   description:
-    '128 bits that the device of a seat has drawn by chance: the game is dealt from the seed of the server and from these.',
+    '128 random bits of the device of a seat. The game is dealt from the seed of the server and from the shares of all seats.',
 });
 
 const By = Type.Union([Type.Literal('device'), Type.Literal('server')], {
   description:
-    'Who has drawn it: the device of who sits there, or, where that one sent none, the server.',
+    'The source of the share: the device of the person in the seat, or the server if that device sent none.',
 });
 
 export const DealInfoSchema = Type.Object(
   {
-    dealt: Type.Boolean({ description: 'While it is not there is no game.' }),
+    dealt: Type.Boolean({
+      description: 'Whether the game is dealt; before the deal there is no game.',
+    }),
     shares: Type.Array(
       Type.Object(
         {
           seat: SeatNumber,
           by: By,
           share: Type.Optional(
-            Type.Unsafe<string>({ ...Share, description: 'Told once the game is dealt.' }),
+            Type.Unsafe<string>({ ...Share, description: 'Public as soon as the game is dealt.' }),
           ),
         },
         CLOSED,
       ),
-      { description: 'By seats. The game is dealt when each seat of a person has one.' },
+      { description: 'The shares, by seat. The game is dealt when each seat of a person has one.' },
     ),
   },
   {
     ...CLOSED,
     title: 'Deal',
     description:
-      'How the game is dealt when all sit; left out where it was dealt as the table was made.',
+      'The deal of the game when all seats are taken; left out if the game was dealt when the table was made.',
   },
 );
 export interface DealInfo extends Data<typeof DealInfoSchema> {}
 
 export const DealtFromSchema = Type.Object(
   {
-    seed: Type.String({ description: "The server's, which `commitment` binds with `salt`." }),
+    seed: Type.String({
+      description: 'The seed of the server, which `commitment` binds together with `salt`.',
+    }),
     shares: Type.Array(Type.Object({ seat: SeatNumber, by: By, share: Share }, CLOSED)),
   },
   {
     ...CLOSED,
     title: 'DealtFrom',
     description:
-      'What the seed of the game was made from: the first 32 digits of SHA-256 of `seed:share:share…`, shares by seats.',
+      'The seed of the game is computed from these: it is the first 32 digits of SHA-256 of `seed:share:share…`, with the shares in the order of the seats.',
   },
 );
 

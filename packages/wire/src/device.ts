@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import type { Data } from './data.ts';
 import { CLOSED, TableId, Time } from './parts.ts';
 
-/** The kind of a device, as far as the device says so itself. */
+/** The kind of a device, as reported by the device itself. */
 export const DEVICE_KIND = {
   kind: Type.Enum(['phone', 'tablet', 'computer', 'unknown']),
-  browser: Type.String({ description: 'Names of browser and system; empty when not known.' }),
+  browser: Type.String({ description: 'Names of browser and system; empty if they are unknown.' }),
 };
 
 const DeviceSchema = Type.Object(
@@ -13,9 +13,9 @@ const DeviceSchema = Type.Object(
     id: Type.Integer({ minimum: 1 }),
     ...DEVICE_KIND,
     created: Time,
-    seen: Type.Number({ description: 'Milliseconds since 1970, within some minutes.' }),
-    here: Type.Boolean({ description: 'It asks, or has a stream open.' }),
-    own: Type.Boolean({ description: 'It asks.' }),
+    seen: Type.Number({ description: 'Milliseconds since 1970, exact to some minutes.' }),
+    here: Type.Boolean({ description: 'The device sends this request, or has an open stream.' }),
+    own: Type.Boolean({ description: 'The device sends this request.' }),
   },
   { ...CLOSED, title: 'Device' },
 );
@@ -25,7 +25,7 @@ const BroughtGameSchema = Type.Object(
   {
     id: TableId,
     game: Type.String(),
-    names: Type.Array(Type.String(), { description: 'Of the others who sit there.' }),
+    names: Type.Array(Type.String(), { description: 'The names of the others who sit there.' }),
   },
   CLOSED,
 );
@@ -36,18 +36,20 @@ const ArrivalSchema = Type.Object(
     ...DEVICE_KIND,
     at: Time,
     left: Type.Number({ description: 'Milliseconds until the code ends.' }),
-    check: Type.String({ description: 'Two digits, which the device that has come shows too.' }),
-    brings: Type.Boolean({ description: 'Its seats, tables and further devices come along.' }),
-    games: Type.Array(BroughtGameSchema, {
-      description: 'What comes along, the running ones first.',
+    check: Type.String({ description: 'Two digits, which the waiting device shows, too.' }),
+    brings: Type.Boolean({
+      description: 'Whether its seats, tables and further devices join, too.',
     }),
-    devices: Type.Integer({ description: 'Further devices that come along.' }),
+    games: Type.Array(BroughtGameSchema, {
+      description: 'The tables that join, the running ones first.',
+    }),
+    devices: Type.Integer({ description: 'The number of further devices that join.' }),
     state: Type.Enum(['waiting', 'refused', 'allowed']),
   },
   {
     ...CLOSED,
     title: 'Arrival',
-    description: 'A device that has come with the code of this person, and waits to be let in.',
+    description: 'A device that has used the code of this person, and waits to be let in.',
   },
 );
 export interface Arrival extends Data<typeof ArrivalSchema> {}
@@ -56,19 +58,25 @@ const JoinSchema = Type.Object(
   {
     id: Type.Integer({ minimum: 1 }),
     ...DEVICE_KIND,
-    device: Type.Integer({ minimum: 1, description: 'The device that came.' }),
-    own: Type.Boolean({ description: 'It is the one that asks.' }),
-    brings: Type.Boolean({ description: 'With everything of its former person, or alone.' }),
+    device: Type.Integer({ minimum: 1, description: 'The device that joined.' }),
+    own: Type.Boolean({ description: 'Whether it is the asking device.' }),
+    brings: Type.Boolean({
+      description: 'Whether everything of its former person joined, or the device alone.',
+    }),
     joined: Time,
     left: Type.Number({
       description:
-        'Milliseconds in which it can be undone; less than nothing where only the device itself can go back.',
+        'Milliseconds in which the join can be undone; negative if only the device itself can undo it.',
     }),
-    tables: Type.Integer({ description: 'Tables that it has brought, or left behind.' }),
-    devices: Type.Integer({ description: 'Devices that came.' }),
-    mayUndo: Type.Boolean({ description: 'The device that asks came with it, or was there.' }),
+    tables: Type.Integer({
+      description: 'The number of tables that joined, or that were left behind.',
+    }),
+    devices: Type.Integer({ description: 'The number of devices that joined.' }),
+    mayUndo: Type.Boolean({
+      description: 'Whether the asking device may undo it: it joined by it, or is older.',
+    }),
   },
-  { ...CLOSED, title: 'Join', description: 'A device that came, and can be sent back.' },
+  { ...CLOSED, title: 'Join', description: 'A device that joined, and can be sent back.' },
 );
 export interface JoinInfo extends Data<typeof JoinSchema> {}
 
@@ -76,7 +84,7 @@ export const DeviceListSchema = Type.Object(
   {
     devices: Type.Array(DeviceSchema),
     arrival: Type.Optional(ArrivalSchema),
-    joins: Type.Array(JoinSchema, { description: 'The last first.' }),
+    joins: Type.Array(JoinSchema, { description: 'The latest join first.' }),
   },
   CLOSED,
 );
@@ -84,10 +92,14 @@ export interface DeviceList extends Data<typeof DeviceListSchema> {}
 
 export const CodeSchema = Type.Object(
   {
-    code: Type.String({ description: '8 characters; may be typed in any case and in groups.' }),
+    code: Type.String({
+      description: '8 characters; capitals, small letters and groups are accepted.',
+    }),
     until: Time,
-    left: Type.Number({ description: 'Milliseconds until then, for clocks that go wrong.' }),
-    link: Type.String({ description: 'Opens the page with the code.' }),
+    left: Type.Number({
+      description: 'Milliseconds until then, for devices whose clock is wrong.',
+    }),
+    link: Type.String({ description: 'The link to the page with the code.' }),
   },
   { ...CLOSED, title: 'Code' },
 );
@@ -98,11 +110,11 @@ export const ComeSchema = Type.Object(
     code: Type.String({ minLength: 1, maxLength: 40 }),
     ticket: Type.String({
       pattern: '^[A-Za-z0-9_-]{22,64}$',
-      description: 'A secret of this device; the same again is the same device.',
+      description: 'A secret of this device; requests with the same secret are of the same device.',
     }),
     games: Type.Enum(['bring', 'leave'], {
       description:
-        '`bring`: all that this device and others of its person have come along. `leave`: it comes alone.',
+        '`bring`: everything of this device and of others of its person joins. `leave`: the device joins alone.',
     }),
   },
   { ...CLOSED, title: 'Come' },
@@ -112,9 +124,9 @@ export interface Come extends Data<typeof ComeSchema> {}
 export const CameSchema = Type.Object(
   {
     state: Type.Enum(['waiting', 'joined'], {
-      description: '`waiting`: until a device of that person lets it in.',
+      description: '`waiting`: a device of that person must let it in.',
     }),
-    check: Type.Optional(Type.String({ description: 'Two digits, which that device shows too.' })),
+    check: Type.Optional(Type.String({ description: 'Two digits, which that device shows, too.' })),
     left: Type.Optional(Type.Number({ description: 'Milliseconds until the code ends.' })),
     shownBy: Type.Optional(Type.Object(DEVICE_KIND, CLOSED)),
   },

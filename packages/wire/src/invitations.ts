@@ -9,22 +9,26 @@ const PLACE = {
   seat: SeatNumber,
 };
 
-/** A person, named by a seat of a table at which both sat. */
+/** A person, identified by a seat of a table at which both have played. */
 export const PlaceSchema = Type.Object(PLACE, {
   ...CLOSED,
   title: 'Place',
-  description: 'A seat of a dealt table at which whoever asks sat too.',
+  description: 'A seat of a dealt table at which the asking person had a seat, too.',
 });
 export interface Place extends Data<typeof PlaceSchema> {}
 
 const AcquaintanceSchema = Type.Object(
   {
     ...PLACE,
-    name: Type.String({ description: 'At that table; empty where none was given.' }),
+    name: Type.String({ description: 'The name at that table; empty if the person had none.' }),
     game: Type.String(),
-    played: Type.Unsafe<number>({ ...Time, description: 'When that table was changed last.' }),
+    played: Type.Unsafe<number>({
+      ...Time,
+      description: 'The time of the last change of that table.',
+    }),
     invited: Type.Boolean({
-      description: 'The host has pressed. It does not tell whether that one was told.',
+      description:
+        'Whether the host has invited this person. It does not show whether the person got a notice.',
     }),
   },
   { ...CLOSED, title: 'Acquaintance' },
@@ -34,7 +38,7 @@ export interface Acquaintance extends Data<typeof AcquaintanceSchema> {}
 export const AcquaintancesSchema = Type.Object(
   {
     people: Type.Array(AcquaintanceSchema, {
-      description: 'People with whom the host sat at a dealt table, the last first.',
+      description: 'People with whom the host sat at a dealt table, the latest table first.',
     }),
   },
   { ...CLOSED, title: 'Acquaintances' },
@@ -45,7 +49,7 @@ const InvitedSchema = Type.Object(
   {
     table: TableId,
     game: Type.String(),
-    name: Type.String({ description: 'Of whoever invites, at a table where both sat.' }),
+    name: Type.String({ description: 'The name of the host at a table where both sat.' }),
     at: Time,
     seats: Type.Integer(),
     free: Type.Integer({ minimum: 1 }),
@@ -53,23 +57,23 @@ const InvitedSchema = Type.Object(
     time: Type.Optional(TimeSchema),
     link: Type.String({
       description:
-        'For this person alone, while the invitation holds: it gives the first free seat.',
+        'Only for this person, while the invitation holds: the link gives the first free seat.',
     }),
   },
   { ...CLOSED, title: 'Invited' },
 );
 export interface Invited extends Data<typeof InvitedSchema> {}
 
-/** The invitations of a person, and those that it does not want. */
+/** The invitations of a person, and the people from whom the person wants none. */
 export const InvitationsSchema = Type.Object(
   {
     invitations: Type.Array(InvitedSchema, {
-      description: 'Tables with a free seat, the last first.',
+      description: 'Tables with a free seat, the latest invitation first.',
     }),
-    none: Type.Boolean({ description: 'This person wants no invitations at all.' }),
+    none: Type.Boolean({ description: 'Whether this person refuses all invitations.' }),
     refused: Type.Array(
       Type.Object({ id: Type.Integer(), name: Type.String(), at: Time }, CLOSED),
-      { description: 'People from whom this person wants none.' },
+      { description: 'People whose invitations this person refuses.' },
     ),
   },
   { ...CLOSED, title: 'Invitations' },
@@ -85,7 +89,7 @@ export const DeclineSchema = Type.Object(
   {
     table: TableId,
     for: Type.Enum(['this', 'person'], {
-      description: '`person`: no further invitation from whoever has invited there, either.',
+      description: '`person`: no further invitation of this host either.',
     }),
   },
   { ...CLOSED, title: 'Decline' },

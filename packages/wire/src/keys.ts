@@ -4,7 +4,7 @@ import { DEVICE_KIND } from './device.ts';
 import { NOTICE_LANGUAGES } from './notices.ts';
 import { CLOSED, Time } from './parts.ts';
 
-/** The ways in which a person comes back from a device that is not known. */
+/** The ways in which a person can sign in on an unknown device. */
 export const KEY_KINDS = ['words', 'mail', 'passkey'] as const;
 export type KeyKind = (typeof KEY_KINDS)[number];
 const Kind = Type.Enum([...KEY_KINDS], {
@@ -12,7 +12,7 @@ const Kind = Type.Enum([...KEY_KINDS], {
     '`words`: twelve recovery words. `mail`: a code that comes by mail. `passkey`: a key in a device of the person.',
 });
 
-/** Changes of keys, and uses of them, of which a person is told. */
+/** Changes and uses of keys about which the person is informed. */
 export const KEY_EVENTS = [
   'added',
   'removed',
@@ -34,10 +34,12 @@ const KeySchema = Type.Object(
   {
     id: Type.Integer({ minimum: 1 }),
     kind: Kind,
-    address: Type.Optional(Type.String({ description: 'Of a `mail` key.' })),
+    address: Type.Optional(Type.String({ description: 'The address of a `mail` key.' })),
     created: Time,
     used: Time,
-    young: Type.Boolean({ description: 'Added within a day: it removes no other.' }),
+    young: Type.Boolean({
+      description: 'Whether it was added within a day, and so can remove no other key.',
+    }),
   },
   { ...CLOSED, title: 'Key' },
 );
@@ -58,16 +60,16 @@ export const KeyListSchema = Type.Object(
   {
     can: Type.Object(
       {
-        mail: Type.Boolean({ description: 'This server sends mail.' }),
-        passkey: Type.Boolean({ description: 'Browsers use passkeys at this address.' }),
+        mail: Type.Boolean({ description: 'Whether this server sends mail.' }),
+        passkey: Type.Boolean({ description: 'Whether browsers allow passkeys at this address.' }),
       },
       CLOSED,
     ),
     keys: Type.Array(KeySchema),
     proved: Type.Number({
-      description: 'Milliseconds in which this device counts as one that has just shown a key.',
+      description: 'Milliseconds in which this device still counts as having shown a key.',
     }),
-    news: Type.Array(KeyNewsSchema, { description: 'What became of keys, the newest first.' }),
+    news: Type.Array(KeyNewsSchema, { description: 'Changes of keys, the latest first.' }),
   },
   { ...CLOSED, title: 'KeyList' },
 );
@@ -77,20 +79,20 @@ export const DrawnWordsSchema = Type.Object(
   {
     secret: Type.String({
       description:
-        '128 bits, Base64url, told this once. The page writes them as twelve words from the lists of BIP 39. They count when they have come back.',
+        '128 bits as Base64url, shown only in this answer. The page shows them as twelve words of the lists of BIP 39. They become a key when they are sent back.',
     }),
-    left: Type.Number({ description: 'Milliseconds until then.' }),
+    left: Type.Number({ description: 'Milliseconds until the words end.' }),
   },
   { ...CLOSED, title: 'DrawnWords' },
 );
 export interface DrawnWords extends Data<typeof DrawnWordsSchema> {}
 
-/** The reasons for which a code or a challenge is asked. */
+/** The reasons for asking for a code or a challenge. */
 export const KEY_PURPOSES = ['sign-in', 'add', 'prove'] as const;
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];
 const Purpose = Type.Enum([...KEY_PURPOSES], {
   description:
-    '`sign-in`: this device comes to the person of a key. `add`: the person of this device gets it. `prove`: the person of this device shows one that it has.',
+    '`sign-in`: this device joins the person of the key. `add`: the person of this device gets the key. `prove`: the person of this device shows one of its keys.',
 });
 
 export const AskCodeSchema = Type.Object(
@@ -104,7 +106,8 @@ export const CodeSentSchema = Type.Object(
   {
     ...CLOSED,
     title: 'CodeSent',
-    description: 'The same whether the address is known or not: a code may come there.',
+    description:
+      'The answer is the same whether the address is known or not; a code may arrive there.',
   },
 );
 export interface CodeSent extends Data<typeof CodeSentSchema> {}
@@ -118,7 +121,7 @@ export interface AskChallenge extends Data<typeof AskChallengeSchema> {}
 export const ChallengeSchema = Type.Object(
   {
     options: Type.Record(Type.String(), Type.Unknown(), {
-      description: 'As browsers take them in JSON, to make a passkey or to use one.',
+      description: 'The options for a browser to make or use a passkey, in JSON.',
     }),
   },
   { ...CLOSED, title: 'Challenge' },
@@ -140,28 +143,27 @@ const Shown = [
     {
       kind: Type.Literal('passkey'),
       response: Type.Record(Type.String(), Type.Unknown(), {
-        description: 'As a browser gives it in JSON.',
+        description: 'The answer of a browser, in JSON.',
       }),
     },
     CLOSED,
   ),
 ] as const;
 
-/** All that is kept of a person. */
+/** All data that the server stores about a person. */
 export const PersonFileSchema = Type.Object(
   {
     person: Type.Integer({ minimum: 1 }),
     at: Time,
     kept: Type.Record(Type.String(), Type.Array(Type.Record(Type.String(), Type.Unknown())), {
-      description:
-        'By table of the database. Hashes and links that open something are left out, and so are moves.',
+      description: 'The data by table of the database, without hashes, secret links and moves.',
     }),
   },
   { ...CLOSED, title: 'PersonFile' },
 );
 export interface PersonFile extends Data<typeof PersonFileSchema> {}
 
-/** A key as a device shows it. */
+/** A key in the form in which a device shows it. */
 const ShownKey = Type.Unsafe<Static<(typeof Shown)[number]>>({
   type: 'object',
   required: ['kind'],
@@ -179,7 +181,7 @@ export const SignInSchema = Type.Object(
     key: ShownKey,
     games: Type.Enum(['bring', 'leave'], {
       description:
-        'As for a device that comes with a code: `bring`: all that this device and others of its person have come along. `leave`: it comes alone.',
+        'As for a device that joins by a code: `bring`: everything of this device and of others of its person joins. `leave`: the device joins alone.',
     }),
   },
   { ...CLOSED, title: 'SignIn' },
@@ -188,7 +190,7 @@ export interface SignIn extends Data<typeof SignInSchema> {}
 
 export const SignedInSchema = Type.Object(
   { state: Type.Literal('joined') },
-  { ...CLOSED, title: 'SignedIn', description: 'The device is one of that person now.' },
+  { ...CLOSED, title: 'SignedIn', description: 'The device belongs to that person now.' },
 );
 export interface SignedIn extends Data<typeof SignedInSchema> {}
 

@@ -9,23 +9,23 @@ const NEW_NAME = Type.Optional(
     ...Name,
     minLength: 1,
     description:
-      'Of somebody new who asks to take over a seat that was left. Missing where somebody asks to be let back.',
+      'The name of a new person who asks to take over a seat that was left; missing if a former person asks to be let back.',
   }),
 );
 
-/** Somebody asks for one seat: to be let back into it, or to take it over where hands are hidden. */
+/** Somebody asks for one seat: to return to it, or to take it over in a game with hidden hands. */
 export const LetBackSchema = Type.Object(
   {
-    request: Type.Integer({ minimum: 1, description: 'Its number at this table.' }),
+    request: Type.Integer({ minimum: 1, description: 'The number of the request at this table.' }),
     seat: SeatNumber,
     name: NEW_NAME,
     ...DEVICE_KIND,
     since: Time,
     until: Type.Optional(
-      Type.Number({ description: 'At slow tables: before this moment nothing is given.' }),
+      Type.Number({ description: 'At slow tables, the time before which the seat is not given.' }),
     ),
     waiting: Type.Array(SeatNumber, { description: 'Seats that have not answered yet.' }),
-    yours: Type.Optional(Type.Boolean({ description: 'This device asks.' })),
+    yours: Type.Optional(Type.Boolean({ description: 'Whether this device made the request.' })),
   },
   {
     ...CLOSED,
@@ -47,11 +47,11 @@ export const LetBackToldSchema = Type.Object(
           seat: SeatNumber,
           how: Type.Enum(['given', 'refused', 'withdrawn', 'there', 'lapsed'], {
             description:
-              '`there`: a device of the seat has shown itself, or its person plays it again.',
+              '`there`: a device of the seat was active again, or its person plays the seat again.',
           }),
           name: NEW_NAME,
           by: Type.Optional(
-            Type.Unsafe<number>({ ...SeatNumber, description: 'The seat that refused it.' }),
+            Type.Unsafe<number>({ ...SeatNumber, description: 'The seat whose person refused.' }),
           ),
         },
         CLOSED,
@@ -61,7 +61,7 @@ export const LetBackToldSchema = Type.Object(
   {
     ...CLOSED,
     title: 'LetBackTold',
-    description: 'The data of a `let-back` message: what is asked now, or how it ended.',
+    description: 'The data of a `let-back` message: the present request, or its end.',
   },
 );
 export interface LetBackTold extends Data<typeof LetBackToldSchema> {}
@@ -72,7 +72,7 @@ export const AskBackSchema = Type.Object(
     name: NEW_NAME,
     again: Type.String({
       pattern: '^[A-Za-z0-9_-]{22,64}$',
-      description: 'A secret of this device: the same again is the same request.',
+      description: 'A secret of this device; requests with the same secret are one request.',
     }),
   },
   { ...CLOSED, title: 'AskBack' },
@@ -81,7 +81,7 @@ export interface AskBack extends Data<typeof AskBackSchema> {}
 
 export const AnswerBackSchema = Type.Object(
   {
-    seat: Type.Unsafe<number>({ ...SeatNumber, description: 'Of whoever answers.' }),
+    seat: Type.Unsafe<number>({ ...SeatNumber, description: 'The seat of the answering person.' }),
     request: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
     allow: Type.Boolean(),
   },

@@ -10,12 +10,14 @@ import { FollowsSchema, HelloSchema } from './stream.ts';
 import { DeletedSchema, PresenceSchema, RematchToldSchema, SeatsToldSchema } from './table.ts';
 import { NotesSchema, WordSchema } from './words.ts';
 
-/** The description of a kind of message besides its name, which is the `event` of the stream. */
+/** The description of a kind of message without its name, which is the `event` of the stream. */
 interface MessageRow {
   readonly data: TSchema;
-  /** Messages of a table that have a number are stored, and told later to those who missed them. */
+  /**
+   * Messages of a table that have a number are stored, and sent later to devices that missed them.
+   */
   readonly isNumbered: boolean;
-  /** A remark that its data do not make themselves, for the description of the stream. */
+  /** A remark for the description of the stream that does not follow from the data. */
   readonly remark?: string;
 }
 
@@ -24,12 +26,12 @@ export const MESSAGES = {
   hello: {
     data: HelloSchema,
     isNumbered: false,
-    remark: 'the first: which tables these are and whether everything missed of each follows',
+    remark: 'the first message: the tables of the stream, and whether all missed messages follow',
   },
   segment: {
     data: SegmentToldSchema,
     isNumbered: true,
-    remark: 'what each of its seats may know apart from the others',
+    remark: 'with a separate view for each own seat',
   },
   seats: { data: SeatsToldSchema, isNumbered: true },
   rematch: { data: RematchToldSchema, isNumbered: true },
@@ -53,10 +55,10 @@ export type MessageOf<K extends MessageKind> = Data<Messages[K]['data']>;
 export type NumberedKind = {
   [K in MessageKind]: Messages[K]['isNumbered'] extends true ? K : never;
 }[MessageKind];
-/** Handlers of the messages of each kind. */
+/** A handler for the messages of each kind. */
 export type MessageHandlers = { readonly [K in MessageKind]: (message: MessageOf<K>) => void };
 
-/** All kinds in a sentence: those with a number, then those without. */
+/** The names of all kinds in a sentence: first those with a number, then those without. */
 export function describeMessages(): string {
   const rows = Object.entries<MessageRow>(MESSAGES);
   const list = (numbered: boolean) =>
@@ -67,7 +69,7 @@ export function describeMessages(): string {
         return `\`${kind}\` (data: ${titleOf(data)}${more})`;
       })
       .join(', ');
-  return `With a number ${list(true)}. Without one ${list(false)}.`;
+  return `These messages have a number: ${list(true)}. These have none: ${list(false)}.`;
 }
 
 /** The schemas of the data of all kinds, by their titles. */

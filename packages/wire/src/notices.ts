@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Data } from './data.ts';
 import { CLOSED, TableId } from './parts.ts';
 
-/** The facts that a person is told of when its page is closed. */
+/** The facts about which a person is notified while the page is closed. */
 export const NOTICE_KINDS = [
   'turn',
   'ahead',
@@ -17,7 +17,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 const Kind = Type.Enum([...NOTICE_KINDS], {
   description:
-    '`turn`: its turn. `ahead`: a turn that it ordered ahead was played. `dealt`: all have come, and the game is dealt. `request`: somebody asks for its consent. `time`: a third of its time is left, or twelve hours. `over`: the game is over. `rematch`: a rematch waits for it. `invitation`: somebody with whom it has played invites it to a table.',
+    '`turn`: the person has to move. `ahead`: a turn that the person ordered ahead was played. `dealt`: all seats are taken, and the game is dealt. `request`: another person asks for consent. `time`: a third of the time is left, or twelve hours. `over`: the game is over. `rematch`: a rematch waits for the person. `invitation`: a person with whom this person has played sends an invitation.',
 });
 
 /** Languages in which notices are written. */
@@ -27,17 +27,19 @@ const Language = Type.Enum([...NOTICE_LANGUAGES], {
   description: 'The language of the notices.',
 });
 
-/** Forms in which a hook is told: those of two services for groups, and JSON with a signature. */
+/**
+ * The forms of messages to a web hook: those of two services for groups, and JSON with a signature.
+ */
 export const HOOK_FORMS = ['discord', 'slack', 'raw'] as const;
 export type HookForm = (typeof HOOK_FORMS)[number];
 const Form = Type.Enum([...HOOK_FORMS], {
   description:
-    '`discord` and `slack`: as these take messages. `raw`: JSON, signed with the `secret` of the hook.',
+    '`discord` and `slack`: in the form of these services. `raw`: JSON, signed with the `secret` of the hook.',
 });
 const HookUrl = Type.String({
   minLength: 9,
   maxLength: 500,
-  description: 'https, on port 443, at a public address. It is told to nobody.',
+  description: 'An https address on port 443 of a public host. It is never shown.',
 });
 
 const PushSchema = Type.Object(
@@ -48,7 +50,7 @@ const PushSchema = Type.Object(
     auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'Base64url, 16 bytes.' }),
     language: Language,
   },
-  { ...CLOSED, description: 'As a browser gives it (`PushSubscription`).' },
+  { ...CLOSED, description: 'The subscription of a browser (`PushSubscription`).' },
 );
 const HookSchema = Type.Object(
   { kind: Type.Literal('hook'), form: Form, url: HookUrl, language: Language },
@@ -61,17 +63,18 @@ const MailSchema = Type.Object(
     address: Type.String({
       minLength: 3,
       maxLength: 254,
-      description: 'One that is a key of this person: it is confirmed.',
+      description: 'A mail address that is a key of this person, and so is confirmed.',
     }),
     every: Type.Boolean({
-      description: 'A mail for each notice. Otherwise at most one in twelve hours.',
+      description:
+        'Whether each notice is a mail. Otherwise there is at most one mail in twelve hours.',
     }),
     language: Language,
   },
   CLOSED,
 );
 
-/** A further way to tell a person. */
+/** Another way to notify a person. */
 export const NewChannelSchema = Type.Unsafe<
   Static<typeof PushSchema> | Static<typeof HookSchema> | Static<typeof MailSchema>
 >({
@@ -89,22 +92,30 @@ const ChannelSchema = Type.Object(
     kind: Type.Enum(['push', 'hook', 'mail']),
     form: Type.Optional(Form),
     at: Type.String({
-      description: 'The host that it leads to: its address is a secret. Of mail the address.',
+      description:
+        'The host name of the channel, since its address is a secret; for mail the address.',
     }),
     every: Type.Optional(
-      Type.Boolean({ description: 'Of mail: each notice, and not at most one in twelve hours.' }),
+      Type.Boolean({
+        description:
+          'For mail: whether each notice is a mail; otherwise there is at most one in twelve hours.',
+      }),
     ),
     mark: Type.Optional(
       Type.String({
         description:
-          'Of push: SHA-256 of the `endpoint`, base64url. A browser knows its own subscription by it.',
+          'For push: SHA-256 of the `endpoint`, as Base64url. A browser recognises its own subscription by it.',
       }),
     ),
     language: Language,
     made: Type.Integer(),
-    isOff: Type.Boolean({ description: 'It failed for a day, and is not tried any more.' }),
+    isOff: Type.Boolean({
+      description: 'Whether the channel failed for a day, so that nothing is sent there any more.',
+    }),
     failing: Type.Optional(
-      Type.Integer({ description: 'Since when nothing comes through, while it is tried again.' }),
+      Type.Integer({
+        description: 'The time since which messages fail while they are tried again.',
+      }),
     ),
   },
   { ...CLOSED, title: 'Channel' },
@@ -122,7 +133,7 @@ const ToldNoticeSchema = Type.Object(
     at: Type.Integer(),
     channel: Type.Integer(),
     outcome: Type.Enum([...OUTCOMES]),
-    why: Type.Optional(Type.String({ description: 'Of a failure: its kind, or a status.' })),
+    why: Type.Optional(Type.String({ description: 'For a failure: its kind, or a status.' })),
   },
   { ...CLOSED, title: 'ToldNotice' },
 );
@@ -133,7 +144,7 @@ const WaitingNoticeSchema = Type.Object(
     kind: Kind,
     why: Type.Enum([...WAITS], {
       description:
-        '`delay`: it is told when it still holds after some minutes. `looking`: the table is looked at. `hours`: it is the night, or a day off, of this person. `failing`: the channel is tried again later. `digest`: the last mail is not twelve hours old. `off`: this kind is turned off. `no-channel`: there is no way to tell it.',
+        '`delay`: the notice is sent after some minutes if it is still true. `looking`: the person has the table open. `hours`: it is the night, or a day off, of the person. `failing`: the channel is tried again later. `digest`: the last mail was sent less than twelve hours ago. `off`: this kind is turned off. `no-channel`: the person has no channel.',
     }),
     until: Type.Optional(Type.Integer()),
   },
@@ -141,23 +152,23 @@ const WaitingNoticeSchema = Type.Object(
 );
 export interface WaitingNotice extends Data<typeof WaitingNoticeSchema> {}
 
-/** How a person is told, and what became of it. */
+/** How a person is notified, and the results so far. */
 export const TellingSchema = Type.Object(
   {
     key: Type.String({
-      description: 'With this key browsers subscribe to push (`applicationServerKey`).',
+      description: 'The key with which browsers subscribe to push (`applicationServerKey`).',
     }),
-    off: Type.Array(Kind, { description: 'Kinds of which nothing is told.' }),
+    off: Type.Array(Kind, { description: 'Kinds of notices that are turned off.' }),
     channels: Type.Array(ChannelSchema),
-    told: Type.Array(ToldNoticeSchema, { description: 'The last ones, the newest first.' }),
+    told: Type.Array(ToldNoticeSchema, { description: 'The last notices, the latest first.' }),
     mail: Type.Optional(
       Type.Array(Type.String(), {
         description:
-          'Addresses at which this person can be told. Left out where this server sends no mail.',
+          'Mail addresses of this person that can be channels. Left out if this server sends no mail.',
       }),
     ),
     waiting: Type.Array(WaitingNoticeSchema, {
-      description: 'All that is not told yet, and why.',
+      description: 'Notices that are not sent yet, with the reason.',
     }),
   },
   { ...CLOSED, title: 'Telling' },
@@ -173,7 +184,9 @@ export const NewChannelToldSchema = Type.Object(
   {
     telling: TellingSchema,
     secret: Type.Optional(
-      Type.String({ description: 'Of a raw hook, told this once: signatures are made with it.' }),
+      Type.String({
+        description: 'For a raw hook, shown only in this answer: the secret of its signatures.',
+      }),
     ),
   },
   { ...CLOSED, title: 'NewChannelTold' },
@@ -185,11 +198,11 @@ export const TriedSchema = Type.Object(
     outcome: Type.Enum([...OUTCOMES]),
     why: Type.Optional(Type.String()),
   },
-  { ...CLOSED, title: 'Tried', description: 'What became of a notice that was sent as a test.' },
+  { ...CLOSED, title: 'Tried', description: 'The result of a test notice.' },
 );
 export interface Tried extends Data<typeof TriedSchema> {}
 
-/** The hook of a table, as everybody who sits there knows it. */
+/** The web hook of a table, as every player of the table sees it. */
 export const TableHookSchema = Type.Object(
   {
     hook: Type.Optional(
@@ -204,10 +217,16 @@ export const TableHookSchema = Type.Object(
       ),
     ),
     secret: Type.Optional(
-      Type.String({ description: 'Of a new raw hook, told this once to whoever set it.' }),
+      Type.String({
+        description: 'For a new raw hook, shown only in this answer: the secret of its signatures.',
+      }),
     ),
   },
-  { ...CLOSED, title: 'TableHook', description: 'The address is told to nobody.' },
+  {
+    ...CLOSED,
+    title: 'TableHook',
+    description: 'The hook of a table; its address is never shown.',
+  },
 );
 export interface TableHook extends Data<typeof TableHookSchema> {}
 

@@ -2,30 +2,31 @@ import { LEVELS } from '@pangaea/bots';
 import { Type } from 'typebox';
 import type { Data } from './data.ts';
 
-/** Objects of the wire know all their fields: an unknown one is refused. */
+/** Objects in messages have a fixed list of fields: an unknown field is refused. */
 export const CLOSED = { additionalProperties: false } as const;
 
-/** Most seats at a table of any game. */
+/** The highest number of seats at a table of any game. */
 const SEATS = 8;
 
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: SEATS - 1 });
 export const Version = Type.Integer({
   minimum: 0,
   maximum: 1_000_000,
-  description: 'Number of commands played at the table.',
+  description: 'The number of commands that were played at the table.',
 });
-/** The number of a message; the data of every message have it. */
+/** The number of a message; it is part of the data of every message. */
 export const MessageNumber = Type.Integer({
   minimum: 1,
   maximum: 9_999_999_999,
   description:
-    'Messages of a table are counted from 1, and from somewhere else when a backup has been restored. Table and number are the place up to which a client has what was told.',
+    'The messages of a table are numbered from 1, or from a higher number after a backup was restored. Table and number say up to where a client has the messages.',
 });
 export const TableId = Type.String({ pattern: '^[0-9a-z]{14}$' });
 export const Level = Type.Enum([...LEVELS]);
 /**
- * Characters that cannot be seen, turn the text around them, or are half of one; joiners are part of some scripts. Among
- * them letters and signs that are drawn as nothing: fillers of Hangul, the empty Braille cell, tags.
+ * Characters that cannot be seen, that turn the text around them, or that are half a character;
+ * joiners are allowed because some scripts need them. Among them are letters and signs that look
+ * empty: fillers of Hangul, the empty Braille cell, tags.
  */
 const UNSEEN = [
   '\\u0000-\\u001f',
@@ -52,23 +53,25 @@ const UNSEEN = [
   '\\u{e0000}-\\u{e0fff}',
 ].join('');
 export const Name = Type.String({ maxLength: 40, pattern: `^[^${UNSEEN}]*$` });
-/** One line of text in which something can be seen. */
+/** One line of text with at least one visible character. */
 export const LineText = Type.String({
   maxLength: 300,
   pattern: `^[^${UNSEEN}]*[^${UNSEEN}\\s][^${UNSEEN}]*$`,
 });
-/** The same in several lines; it may be empty. */
+/** Text of several lines; it may be empty. */
 export const Lines = Type.String({ maxLength: 4_000, pattern: `^(?:[\\n\\t]|[^${UNSEEN}])*$` });
 export const Time = Type.Number({ description: 'Milliseconds since 1970.' });
 
 export const EditionFile = Type.Record(Type.String(), Type.Unknown(), {
   description:
-    'The whole file of an edition of the game (docs/editions*.md) that does not ship with it.',
+    'The complete file of an edition of the game (docs/editions*.md) that is not built in.',
 });
 
 const RefusalSchema = Type.Object(
   {
-    code: Type.String({ description: 'From a closed set: of the game, the rules, or the server.' }),
+    code: Type.String({
+      description: 'A code of a closed set: of the game, the rules, or the server.',
+    }),
     params: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
   },
   { ...CLOSED, title: 'Refusal' },
@@ -78,14 +81,14 @@ const StepSchema = Type.Object(
   {
     seat: SeatNumber,
     command: Type.String({
-      description: 'In notation, without the seat; `?` where the viewer may not know it.',
+      description: 'The command in notation, without the seat; `?` if the viewer may not know it.',
     }),
     events: Type.Array(Type.Unknown(), {
-      description: 'What happened, as the viewer may know it.',
+      description: 'The events, as the viewer may know them.',
     }),
     position: Type.Optional(
       Type.Unknown({
-        description: 'The position afterwards, where the one before does not tell it.',
+        description: 'The position afterwards, if it does not follow from the position before.',
       }),
     ),
   },
@@ -98,7 +101,7 @@ export const OutcomeSchema = Type.Object(
     vp: Type.Array(Type.Number()),
     tieBreak: Type.Optional(
       Type.Array(Type.Number(), {
-        description: 'Parts seats with equal points, the higher number first.',
+        description: 'Decides between seats with equal points, the higher number first.',
       }),
     ),
     rank: Type.Array(Type.Number()),
@@ -108,34 +111,36 @@ export const OutcomeSchema = Type.Object(
 
 const Fairness = Type.Object(
   { seed: Type.String(), salt: Type.String() },
-  { ...CLOSED, title: 'Fairness', description: 'SHA-256 of `seed:salt` is the commitment.' },
+  { ...CLOSED, title: 'Fairness', description: 'The commitment is SHA-256 of `seed:salt`.' },
 );
 
 export const WindowSchema = Type.Object(
   {
     from: Type.Integer({
       minimum: 0,
-      description: 'The version at which it opened: an answer made from that version on counts.',
+      description:
+        'The version at which the window opened; answers made at this version or later count.',
     }),
     closes: Type.Optional(
       Type.Number({
         description:
-          'When it closes, in milliseconds since 1970; who has not answered by then is taken to be silent. Left out where the table waits for everybody.',
+          'The time of its end, in milliseconds since 1970; a seat without an answer counts as silent then. Left out if the table waits for all answers.',
       }),
     ),
     left: Type.Optional(
       Type.Number({
-        description: 'Milliseconds until then when this was written, for clocks that go wrong.',
+        description:
+          'Milliseconds until then when this was written, for devices whose clock is wrong.',
       }),
     ),
     answered: Type.Optional(
       Type.Array(SeatNumber, {
         description:
-          'Of the own seats, those whose answer is in. It is played when the window closes; of others nobody is told.',
+          'The own seats whose answers have arrived. The answers are played when the window closes; those of others are secret.',
       }),
     ),
   },
-  { ...CLOSED, title: 'Window', description: 'The deciders are asked in secret, all at once.' },
+  { ...CLOSED, title: 'Window', description: 'The deciders are asked in secret at the same time.' },
 );
 export interface WindowInfo extends Data<typeof WindowSchema> {}
 
@@ -153,7 +158,8 @@ const happened = {
 export const HappenedSchema = Type.Object(happened, {
   ...CLOSED,
   title: 'Happened',
-  description: 'Everything from version `from` to `version`, as one seat or a spectator sees it.',
+  description:
+    'Everything from version `from` to `version`, as one seat or a spectator may see it.',
 });
 export interface Happened extends Data<typeof HappenedSchema> {}
 
@@ -164,7 +170,7 @@ export const SegmentToldSchema = Type.Object(
     views: Type.Optional(
       Type.Record(Type.String({ pattern: '^[0-7]$' }), HappenedSchema, {
         description:
-          'Where a device has several seats that may not know the same: what the others see, by seat. The rest is what its lowest seat sees. A page that is passed around shows one of them at a time.',
+          'For a device with several seats that may know different things: the views of its other seats, by seat. The rest is the view of its lowest seat. A page for several people shows one view at a time.',
       }),
     ),
   },
@@ -185,7 +191,7 @@ export const ShownSchema = Type.Object(
         CLOSED,
       ),
     ),
-    position: Type.Unknown({ description: "The position now, in the game's own JSON." }),
+    position: Type.Unknown({ description: "The present position, in the game's own JSON." }),
   },
   { ...CLOSED, title: 'Shown' },
 );
@@ -193,20 +199,20 @@ export interface Shown extends Data<typeof ShownSchema> {}
 
 const FaultSchema = Type.Object(
   {
-    path: Type.String({ description: 'JSON pointer; empty is the whole file.' }),
+    path: Type.String({ description: 'A JSON pointer; empty for the whole file.' }),
     code: Type.String(),
     params: Type.Record(Type.String(), Type.Unknown()),
   },
-  { ...CLOSED, title: 'Fault', description: 'What is wrong at one place of an edition.' },
+  { ...CLOSED, title: 'Fault', description: 'A fault at one place of an edition.' },
 );
 
 export const RefusedSchema = Type.Object(
   {
     refusal: RefusalSchema,
-    index: Type.Optional(Type.Integer({ description: 'Place of the refused command.' })),
+    index: Type.Optional(Type.Integer({ description: 'The index of the refused command.' })),
     happened: Type.Optional(HappenedSchema),
     faults: Type.Optional(Type.Array(FaultSchema)),
   },
-  { ...CLOSED, title: 'Refused', description: 'Nothing was changed.' },
+  { ...CLOSED, title: 'Refused', description: 'A refusal; nothing was changed.' },
 );
 export interface Refused extends Data<typeof RefusedSchema> {}

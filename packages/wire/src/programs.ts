@@ -6,7 +6,10 @@ import { TableInfoSchema } from './table.ts';
 export const NewProgramSchema = Type.Object(
   {
     name: Type.Optional(
-      Type.Unsafe<string>({ ...Name, description: 'Of a seat that is free; others keep theirs.' }),
+      Type.Unsafe<string>({
+        ...Name,
+        description: 'The name for a free seat; other seats keep their names.',
+      }),
     ),
   },
   { ...CLOSED, title: 'NewProgram' },
@@ -15,7 +18,8 @@ export const NewProgramSchema = Type.Object(
 export const ProgramSchema = Type.Object(
   {
     token: Type.String({
-      description: 'For `Authorization: Bearer …`. It is told this once and stored as a hash.',
+      description:
+        'The token for `Authorization: Bearer …`. It is shown only in this answer, and stored as a hash.',
     }),
     seat: SeatNumber,
     table: TableInfoSchema,
@@ -34,9 +38,11 @@ export const LegalSchema = Type.Object(
     window: Type.Optional(WindowSchema),
     commands: Type.Array(Type.String(), {
       description:
-        'What the seat may do now, in notation, one after the other to be sent in a segment of its own. Empty where others must decide, or the answer in secret is given.',
+        'The legal commands of the seat in notation; the program sends one of them in a segment. Empty if the seat does not have to decide, or has given its secret answer.',
     }),
-    position: Type.Unknown({ description: "What the seat sees, in the game's own JSON." }),
+    position: Type.Unknown({
+      description: "The position as the seat sees it, in the game's own JSON.",
+    }),
   },
   { ...CLOSED, title: 'Legal' },
 );

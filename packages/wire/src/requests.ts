@@ -2,14 +2,14 @@ import { type Static, Type } from 'typebox';
 import type { Data } from './data.ts';
 import { CLOSED, Level, MessageNumber, SeatNumber, TableId, Version } from './parts.ts';
 
-/** The open request of somebody at a table. */
+/** The open request of a person at a table. */
 export const RequestSchema = Type.Object(
   {
     kind: Type.Enum(['back', 'stop', 'free'], {
       description:
-        '`back`: to the version `to`; all that was played since is undone. `stop`: the game ends here, without a winner. `free`: a bot plays the seat `of`, whose person was not seen for seven days, and somebody else may take it.',
+        '`back`: to the version `to`; later moves are undone. `stop`: the game ends here, without a winner. `free`: a bot plays the seat `of`, whose person was away for seven days, and another person may take it.',
     }),
-    seat: Type.Unsafe<number>({ ...SeatNumber, description: 'Of who asks.' }),
+    seat: Type.Unsafe<number>({ ...SeatNumber, description: 'The seat of the asking person.' }),
     version: Version,
     to: Type.Optional(Version),
     of: Type.Optional(SeatNumber),
@@ -18,7 +18,8 @@ export const RequestSchema = Type.Object(
   {
     ...CLOSED,
     title: 'Request',
-    description: 'Granted when nobody is waited for any more; lapses when somebody plays on.',
+    description:
+      'A request. It is granted when no answer is missing. It lapses when a seat plays on, or when the person of the seat to be freed is back.',
   },
 );
 export interface RequestInfo extends Data<typeof RequestSchema> {}
@@ -26,16 +27,18 @@ export interface RequestInfo extends Data<typeof RequestSchema> {}
 const RequestEndedSchema = Type.Object(
   {
     kind: Type.Enum(['back', 'stop', 'free']),
-    how: Type.Enum(['refused', 'withdrawn']),
+    how: Type.Enum(['refused', 'withdrawn', 'lapsed'], {
+      description: '`lapsed`: the person of the seat to be freed is back.',
+    }),
     seat: Type.Unsafe<number>({
       ...SeatNumber,
-      description: 'Of who refused it, or took it back.',
+      description: 'The seat of the person who refused it, withdrew it, or is back.',
     }),
     asker: SeatNumber,
   },
   CLOSED,
 );
-/** How a request ended that was not granted. */
+/** The end of a request that was not granted. */
 export interface RequestEnded extends Data<typeof RequestEndedSchema> {}
 
 export const RequestToldSchema = Type.Object(
@@ -50,7 +53,7 @@ export const RequestToldSchema = Type.Object(
     ...CLOSED,
     title: 'RequestTold',
     description:
-      'The data of a `request` message: what is asked now, or how it ended. That it was granted is told as a segment.',
+      'The data of a `request` message: the present request, or its end. If it was granted, a segment reports that.',
   },
 );
 export interface RequestTold extends Data<typeof RequestToldSchema> {}
@@ -59,7 +62,10 @@ const asked = { seat: SeatNumber, version: Version };
 const Back = Type.Object({ kind: Type.Literal('back'), ...asked, to: Version }, CLOSED);
 const Stop = Type.Object({ kind: Type.Literal('stop'), ...asked }, CLOSED);
 const Free = Type.Object({ kind: Type.Literal('free'), ...asked, of: SeatNumber }, CLOSED);
-/** Told apart by `kind`, so that what is wrong is said of the kind that was meant. */
+/**
+ * The field `kind` selects the kind of time, so that an error message is about the kind that was
+ * meant.
+ */
 export const AskSchema = Type.Unsafe<
   Static<typeof Back> | Static<typeof Stop> | Static<typeof Free>
 >({
@@ -75,7 +81,10 @@ export const ConsentSchema = Type.Object(
   {
     seat: SeatNumber,
     version: Version,
-    asker: Type.Unsafe<number>({ ...SeatNumber, description: 'Whose request is meant.' }),
+    asker: Type.Unsafe<number>({
+      ...SeatNumber,
+      description: 'The seat of the person who made the request.',
+    }),
     allow: Type.Boolean(),
   },
   { ...CLOSED, title: 'Consent' },
@@ -84,6 +93,6 @@ export interface Consent extends Data<typeof ConsentSchema> {}
 
 export const LeaveSchema = Type.Object(
   { level: Level },
-  { ...CLOSED, title: 'Leave', description: 'How well the bot plays that takes the seat.' },
+  { ...CLOSED, title: 'Leave', description: 'The level of the bot that takes the seat.' },
 );
 export interface Leave extends Data<typeof LeaveSchema> {}

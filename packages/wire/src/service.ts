@@ -6,10 +6,11 @@ export const ReachSchema = Type.Object(
   {
     reach: Type.Enum(['machine', 'network', 'public'], {
       description:
-        'Who can open links: only who sits at this machine, its network, or everybody by `PUBLIC_URL`.',
+        'Which people can open links: those at this machine, those in its network, or everybody by `PUBLIC_URL`.',
     }),
     addresses: Type.Array(Type.String(), {
-      description: 'Where others in the network find it; for who asks from the machine itself.',
+      description:
+        'The addresses of the server in its network; only for a request from the machine itself.',
     }),
   },
   { ...CLOSED, title: 'Reach' },
@@ -21,8 +22,9 @@ export const LiveSchema = Type.Object({ live: Type.Literal(true) }, { ...CLOSED,
 export const ReadySchema = Type.Object(
   {
     ready: Type.Boolean(),
-    course: Type.Enum(['starting', 'running', 'draining'], {
-      description: 'A server that drains finishes what it does, takes no new stream, and ends.',
+    course: Type.Enum(['starting', 'running', 'draining', 'cut-off'], {
+      description:
+        'A server that drains finishes its work, accepts no new stream, and ends. A server that is cut off cannot reach its database, and tries again by itself.',
     }),
   },
   { ...CLOSED, title: 'Ready' },
@@ -31,9 +33,16 @@ export const ReadySchema = Type.Object(
 export const HealthSchema = Type.Object(
   {
     status: Type.Union([Type.Literal('ok'), Type.Literal('failing')]),
-    storage: Type.Union([Type.Literal('ok'), Type.Literal('full'), Type.Literal('failed')]),
+    storage: Type.Union([
+      Type.Literal('ok'),
+      Type.Literal('full'),
+      Type.Literal('failed'),
+      Type.Literal('away'),
+    ]),
     streams: Type.Integer(),
-    tables: Type.Optional(Type.Integer({ description: 'Left out where they cannot be counted.' })),
+    tables: Type.Optional(
+      Type.Integer({ description: 'Left out if the tables cannot be counted.' }),
+    ),
     tablesAtMost: Type.Integer(),
     uptimeSeconds: Type.Integer(),
   },

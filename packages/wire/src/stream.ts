@@ -7,7 +7,8 @@ const followed = {
   version: Version,
   number: Type.Integer({
     minimum: 0,
-    description: 'Of the last message that was told of it before; the next one has one more.',
+    description:
+      'The number of the last earlier message of the table; the next message has one more.',
   }),
 };
 
@@ -15,7 +16,7 @@ export const FollowsSchema = Type.Object(followed, {
   ...CLOSED,
   title: 'Follows',
   description:
-    'The data of a `follows` message: a table that the stream follows from now on, and that has to be loaded.',
+    'The data of a `follows` message: a table that the stream follows from now on, and that the client has to load.',
 });
 export interface Follows extends Data<typeof FollowsSchema> {}
 
@@ -27,11 +28,11 @@ export const HelloSchema = Type.Object(
           ...followed,
           resumed: Type.Boolean({
             description:
-              'All that was missed of it follows. Otherwise it has to be loaded, and what follows is later than `number`.',
+              'Whether all missed messages of the table follow. Otherwise the client has to load the table, and messages after `number` follow.',
           }),
           seats: Type.Array(SeatNumber, {
             description:
-              'Those of whoever asks. Where they are others than before, the table has to be loaded: this device is somebody else now, or nobody.',
+              'The seats of the asking person. If they differ from those before, the client has to load the table, since its device has another person now, or none.',
           }),
         },
         CLOSED,
@@ -42,22 +43,22 @@ export const HelloSchema = Type.Object(
     ...CLOSED,
     title: 'Hello',
     description:
-      'The first message of a stream: the tables that it follows. One that is not among them is gone.',
+      'The first message of a stream: the tables that it follows. A known table that is not among them is gone.',
   },
 );
 export interface Hello extends Data<typeof HelloSchema> {}
 
-/** Places that a client may name at once, and that an `id` names. */
+/** The highest number of places that a client may name at once, and that an `id` may name. */
 const MOST_PLACES = 250;
 const PLACE = '[0-9a-z]{14}:[0-9]{1,10}';
 const PLACES = `^${PLACE}(,${PLACE}){0,${MOST_PLACES - 1}}$`;
 
 export const PlacesSchema = Type.String({
   pattern: PLACES,
-  description: `Up to which message the client has what was told of tables, \`TABLE:NUMBER,TABLE:NUMBER\`, ${MOST_PLACES} at most. Where \`Last-Event-ID\` names a table too, that counts.`,
+  description: `The messages that the client has already, \`TABLE:NUMBER,TABLE:NUMBER\`, at most ${MOST_PLACES} tables. For a table that is also in \`Last-Event-ID\`, that number counts.`,
 });
 
-/** The places that a text names; none where it is no such text. */
+/** The places that a text names; undefined if it is no such text. */
 export function readPlaces(text: unknown): Map<string, number> {
   if (typeof text !== 'string' || !new RegExp(PLACES).test(text)) return new Map();
   return new Map(
@@ -68,7 +69,7 @@ export function readPlaces(text: unknown): Map<string, number> {
   );
 }
 
-/** The last of some places as a client gives them back. */
+/** The last of several places, in the form in which a client sends them. */
 export function writePlaces(places: readonly (readonly [table: string, number: number])[]): string {
   return places
     .slice(-MOST_PLACES)

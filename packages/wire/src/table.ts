@@ -25,26 +25,26 @@ const seat = {
   name: Name,
   level: Type.Optional(Type.String()),
   standIn: Type.Optional(
-    Type.String({ description: 'Level of the bot that plays until the person is back.' }),
+    Type.String({ description: 'The level of the bot that plays until the person is back.' }),
   ),
   left: Type.Optional(
     Type.Boolean({
       description:
-        'The person has left the game. A bot plays, until the person is back or somebody else has taken the seat. Where hands are hidden nobody else can.',
+        'The person has left the game. A bot plays until the person is back or another person has taken the seat. If hands are hidden, no other person can take it.',
     }),
   ),
-  joined: Type.Boolean({ description: 'Somebody plays this seat.' }),
+  joined: Type.Boolean({ description: 'Whether the seat has a player.' }),
   sameAs: Type.Optional(
     Type.Unsafe<number>({
       ...SeatNumber,
-      description: 'The first seat of the same person, where that is another one.',
+      description: 'The first seat of the same person, if it is another one.',
     }),
   ),
   program: Type.Optional(
     Type.Unsafe<string>({
       ...Name,
       description:
-        'A program plays it for a person, who has this name; empty where that one has none.',
+        'A program plays the seat for a person with this name; empty if that person has no name.',
     }),
   ),
 };
@@ -55,20 +55,18 @@ export interface SeatInfo extends Data<typeof SeatInfoSchema> {}
 const TableSeatSchema = Type.Object(
   {
     ...seat,
-    yours: Type.Boolean({ description: 'This person plays it.' }),
+    yours: Type.Boolean({ description: 'Whether this person plays the seat.' }),
     playsForYou: Type.Optional(
-      Type.Boolean({ description: 'The program that plays it is of this person.' }),
+      Type.Boolean({ description: 'Whether the program in the seat plays for this person.' }),
     ),
     holders: Type.Optional(
       Type.Integer({
         minimum: 2,
         description:
-          'Of your own seats: persons who hold it, where an older server let several in. Each sees what the seat sees.',
+          'For own seats: the number of persons who hold the seat, if an older server let several in. Each of them sees everything that the seat sees.',
       }),
     ),
-    link: Type.Optional(
-      Type.String({ description: 'For who made the table, while somebody may take the seat.' }),
-    ),
+    link: Type.Optional(Type.String({ description: 'For the host, while the seat can be taken.' })),
   },
   CLOSED,
 );
@@ -77,7 +75,7 @@ export interface TableSeat extends Data<typeof TableSeatSchema> {}
 
 export const PaceSchema = Type.Union([Type.Literal('slow'), Type.Literal('live')], {
   description:
-    '`live`: who is asked in secret, together with others, has so many seconds, whatever is in hand. `slow`: the table waits for everybody. If nothing is said, that of `time`, and without that `slow`.',
+    '`live`: seats that are asked in secret at the same time have a number of seconds, whether they have a choice or not. `slow`: the table waits for all answers. By default the pace of `time`; without `time` it is `slow`.',
 });
 export type Pace = Data<typeof PaceSchema>;
 
@@ -87,35 +85,38 @@ export const TableInfoSchema = Type.Object(
     game: Type.String(),
     rulesVersion: Type.String(),
     edition: Type.String(),
-    options: Type.Unknown({ description: 'As checked, with every default written out.' }),
+    options: Type.Unknown({ description: 'The checked options, with all defaults.' }),
     pace: PaceSchema,
     time: Type.Optional(TimeSchema),
     clock: Type.Optional(ClockToldSchema),
-    commitment: Type.String({ description: 'SHA-256 of `seed:salt`; both are told at the end.' }),
+    commitment: Type.String({
+      description: 'SHA-256 of `seed:salt`; both are published at the end.',
+    }),
     deal: Type.Optional(DealInfoSchema),
     created: Time,
     changed: Time,
     version: Version,
     over: Type.Boolean(),
-    deciders: Type.Array(SeatNumber, { description: 'Seats that must decide now.' }),
+    deciders: Type.Array(SeatNumber, { description: 'The seats that have to decide now.' }),
     window: Type.Optional(WindowSchema),
     viewer: Type.Union([SeatNumber, Type.Literal('spectator')]),
-    made: Type.Boolean({ description: 'This person made it, and may delete it.' }),
+    made: Type.Boolean({
+      description: 'Whether this person is the host, who may delete the table.',
+    }),
     host: Type.Optional(
-      Type.Unsafe<number>({ ...SeatNumber, description: 'The seat of who made it.' }),
+      Type.Unsafe<number>({ ...SeatNumber, description: 'The seat of the host.' }),
     ),
     rematch: Type.Optional(
       Type.Unsafe<string>({
         ...TableId,
-        description: 'The table that the same people made when this game was over.',
+        description: 'The table that the same people made after this game.',
       }),
     ),
     request: Type.Optional(RequestSchema),
     letBack: Type.Optional(LetBackSchema),
     invitation: Type.Optional(
       Type.String({
-        description:
-          'For who made the table, while seats are free: one link that gives each of them.',
+        description: 'For the host, while seats are free: one link that gives any of them.',
       }),
     ),
     seats: Type.Array(TableSeatSchema),
@@ -126,7 +127,7 @@ export interface TableInfo extends Data<typeof TableInfoSchema> {}
 
 export const TablePlaceSchema = Type.String({
   pattern: '^[0-9]{1,16}-[0-9a-z]{14}$',
-  description: 'The place of a table in a list, as `next` of the page before says it.',
+  description: 'The place of a table in a list: `next` of the page before.',
 });
 
 export const TableListSchema = Type.Object(
@@ -143,7 +144,7 @@ export const DeletedSchema = Type.Object(
   {
     table: TableId,
     by: Type.Optional(
-      Type.Literal('operator', { description: 'The operator of the server deleted it.' }),
+      Type.Literal('operator', { description: 'Set if the operator of the server deleted it.' }),
     ),
   },
   {
@@ -157,7 +158,7 @@ export const LetGoSchema = Type.Object(
   {
     table: TableId,
     gone: Type.Boolean({
-      description: 'The table is gone for good: nobody else has it on a list any more.',
+      description: 'Whether the table is deleted for good, since it is in no other list any more.',
     }),
   },
   { ...CLOSED, title: 'LetGo' },
@@ -174,7 +175,7 @@ export const SeatsToldSchema = Type.Object(
   {
     ...CLOSED,
     title: 'SeatsTold',
-    description: 'The data of a `seats` message: who sits at the table now.',
+    description: 'The data of a `seats` message: the people at the table now.',
   },
 );
 export interface SeatsTold extends Data<typeof SeatsToldSchema> {}
@@ -185,7 +186,7 @@ export const RematchToldSchema = Type.Object(
     ...CLOSED,
     title: 'RematchTold',
     description:
-      'The data of a `rematch` message: after the end of a game the same people have another table.',
+      'The data of a `rematch` message: the people of a finished game have another table.',
   },
 );
 
@@ -194,17 +195,21 @@ export const PresenceSchema = Type.Object(
     table: TableId,
     looking: Type.Array(SeatNumber, { description: 'Seats whose persons have the table open.' }),
     here: Type.Array(SeatNumber, {
-      description: 'Seats whose persons are here, with something else open.',
+      description: 'Seats whose persons are present, with something else open.',
     }),
-    watching: Type.Integer({ minimum: 0, description: 'How many look on.' }),
+    watching: Type.Integer({ minimum: 0, description: 'The number of spectators.' }),
     seen: Type.Optional(
       Type.Array(Type.Object({ seat: SeatNumber, at: Time }, CLOSED), {
         description:
-          'When the persons of the other seats were here last, within some minutes; for who sits at the table or made it, and not in messages.',
+          'The last visits of the persons of the other seats, exact to some minutes. Only for people with a seat and for the host, and not in messages.',
       }),
     ),
   },
-  { ...CLOSED, title: 'Presence', description: 'Who is there; the data of a `presence` message.' },
+  {
+    ...CLOSED,
+    title: 'Presence',
+    description: 'The people who are present; the data of a `presence` message.',
+  },
 );
 export interface PresenceInfo extends Data<typeof PresenceSchema> {}
 
@@ -213,13 +218,15 @@ const PersonSchema = Type.Object(
     kind: Type.Literal('person'),
     name: Type.Optional(Name),
     here: Type.Optional(
-      Type.Boolean({ description: 'Played on the device that makes the table.' }),
+      Type.Boolean({
+        description: 'Whether the seat is played on the device that makes the table.',
+      }),
     ),
     share: Type.Optional(
       Type.Unsafe<string>({
         ...Share,
         description:
-          'Of a seat that is played `here`, at a table where seats are free: what it adds to the seed of the game. Left out the server draws one.',
+          'For a seat that is played `here`, at a table with free seats: its share for the seed of the game. If left out, the server draws one.',
       }),
     ),
   },
@@ -229,21 +236,24 @@ const BotSchema = Type.Object(
   { kind: Type.Literal('bot'), level: Level, name: Type.Optional(Name) },
   CLOSED,
 );
-/** Told apart by `kind`, so that what is wrong is said of the kind that was meant. */
+/**
+ * The field `kind` selects the kind of time, so that an error message is about the kind that was
+ * meant.
+ */
 const SeatSchema = Type.Unsafe<Static<typeof PersonSchema> | Static<typeof BotSchema>>({
   type: 'object',
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
   oneOf: [PersonSchema, BotSchema],
 });
-/** A seat of a table that is to be made. */
+/** A seat of a table that will be made. */
 export type SeatWish = Data<typeof SeatSchema>;
 
 export const CreateSchema = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
     options: Type.Record(Type.String(), Type.Unknown(), {
-      description: 'Options of the game without `players`: that is the number of seats.',
+      description: 'The options of the game without `players`, which is the number of seats.',
     }),
     editionFile: Type.Optional(EditionFile),
     pace: Type.Optional(PaceSchema),
@@ -258,7 +268,7 @@ const Secret = Type.String({ minLength: 1, maxLength: 64 });
 const Again = Type.String({
   pattern: '^[0-9a-f]{32}$',
   description:
-    '128 bits that this device has drawn for its claim and tells nobody else. A first claim whose answer was lost is the same claim when it comes with them again, also without a cookie. A share would not do: everybody is told it once the game is dealt.',
+    '128 random bits of this device for its claim; nobody else gets them. If the answer to the first claim is lost, the same claim is repeated with them, also without a cookie. A share cannot be used for that, since it is published when the game is dealt.',
 });
 
 export const LinkSchema = Type.Object(
@@ -269,15 +279,17 @@ export interface Link extends Data<typeof LinkSchema> {}
 
 export const OfferSchema = Type.Object(
   {
-    yours: Type.Boolean({ description: 'This person sits there already.' }),
+    yours: Type.Boolean({ description: 'Whether this person has a seat there already.' }),
     invites: Type.Optional(
-      Type.Boolean({ description: 'It is the invitation of a table at which this person sits.' }),
+      Type.Boolean({
+        description: 'Whether it is the invitation of a table at which this person has a seat.',
+      }),
     ),
     seat: Type.Optional(
       Type.Unsafe<number>({
         ...SeatNumber,
         description:
-          'The seat that the link gives. Where this person sits there already: the one that another person at this device can take, with `beside`.',
+          'The seat that the link gives. If this person has a seat there already: the seat that another person at this device can take, with `beside`.',
       }),
     ),
   },
@@ -293,14 +305,14 @@ export const ClaimSchema = Type.Object(
       Type.Unsafe<string>({
         ...Share,
         description:
-          'What the seat adds to the seed of a game that is not dealt yet. Left out the server draws one.',
+          'The share of the seat for the seed of a waiting game. If left out, the server draws one.',
       }),
     ),
     again: Type.Optional(Again),
     beside: Type.Optional(
       Type.Boolean({
         description:
-          'Another person at this device takes a further seat, by the invitation of a table that waits.',
+          'Whether another person at this device takes a further seat, by the invitation of a waiting table.',
       }),
     ),
   },
@@ -310,7 +322,7 @@ export interface Claim extends Data<typeof ClaimSchema> {}
 
 export const BotSeatSchema = Type.Object(
   { level: Level },
-  { ...CLOSED, title: 'BotSeat', description: 'How well the bot plays that gets the free seat.' },
+  { ...CLOSED, title: 'BotSeat', description: 'The level of the bot that gets the free seat.' },
 );
 export interface BotSeat extends Data<typeof BotSeatSchema> {}
 
@@ -320,12 +332,13 @@ export const SegmentSchema = Type.Object(
     version: Version,
     key: Type.String({
       pattern: '^[\\w-]{8,64}$',
-      description: "The sender's own word for this segment; sent again with the same content only.",
+      description:
+        'A key that the sender chooses for this segment; it is sent again only with the same content.',
     }),
     commands: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
       minItems: 1,
       maxItems: 64,
-      description: 'In notation, in the order of play.',
+      description: 'Commands in notation, in the order of play.',
     }),
   },
   { ...CLOSED, title: 'Segment' },
@@ -342,21 +355,21 @@ export const RecordSchema = Type.Object(
     editionFile: Type.Optional(EditionFile),
     commitment: Type.String({
       description:
-        'As it was published when the table was made: SHA-256 of `seed:salt`, with the seed of `deal` where that is there.',
+        'The commitment that was published when the table was made: SHA-256 of `seed:salt`, with the seed of `deal` if there is one.',
     }),
     salt: Type.String(),
     deal: Type.Optional(DealtFromSchema),
     outcome: Type.Optional(
       Type.Unsafe<Static<typeof OutcomeSchema>>({
         ...OutcomeSchema,
-        description: 'Left out where those at the table ended the game early.',
+        description: 'Left out if the people at the table ended the game early.',
       }),
     ),
   },
   {
     ...CLOSED,
     title: 'Record',
-    description: 'What `pangaea replay` opens, and what it takes to check that all was right.',
+    description: 'The file for `pangaea replay`, with the data that are needed to verify the game.',
   },
 );
 export interface WholeRecord extends Data<typeof RecordSchema> {}

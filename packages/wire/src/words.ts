@@ -11,7 +11,7 @@ import {
   Time,
 } from './parts.ts';
 
-/** Sentences that every reader has in the own language. */
+/** Sentences that every reader sees in the own language. */
 export const PHRASES = [
   'hello',
   'good-luck',
@@ -45,13 +45,16 @@ const ReactionSaid = Type.Object(
       Type.Integer({
         minimum: 1,
         maximum: 1_000_000,
-        description: 'The version to which the move led. Either this or `word`.',
+        description: 'The version to which the move led. The target is either this or `word`.',
       }),
     ),
   },
   { ...CLOSED, title: 'Reaction' },
 );
-/** Told apart by `kind`, so that what is wrong is said of the kind that was meant. */
+/**
+ * The field `kind` selects the kind of time, so that an error message is about the kind that was
+ * meant.
+ */
 const SaidSchema = Type.Unsafe<
   Static<typeof PhraseSaid> | Static<typeof TextSaid> | Static<typeof ReactionSaid>
 >({
@@ -62,7 +65,7 @@ const SaidSchema = Type.Unsafe<
 });
 export type Said = Data<typeof SaidSchema>;
 
-/** The things that the operator of a server does to a seat. */
+/** The actions that the operator of a server can do with a seat. */
 export const OPERATOR_ACTS = ['freed'] as const;
 export type OperatorAct = (typeof OPERATOR_ACTS)[number];
 const OperatorSaid = Type.Object(
@@ -71,7 +74,7 @@ const OperatorSaid = Type.Object(
     ...CLOSED,
     title: 'OperatorSaid',
     description:
-      'The operator of the server did this to the seat; `name` is of who sat there. Said by the server alone.',
+      'The operator of the server did this to the seat; `name` is that of its person. Only the server sends it.',
   },
 );
 const TableSaidSchema = Type.Unsafe<Said | Static<typeof OperatorSaid>>({
@@ -86,7 +89,8 @@ export const SaySchema = Type.Object(
     seat: SeatNumber,
     key: Type.String({
       pattern: '^[\\w-]{8,64}$',
-      description: "The sender's own word for it; sent again with the same content only.",
+      description:
+        'A key that the sender chooses for this message; it is sent again only with the same content.',
     }),
     said: SaidSchema,
   },
@@ -99,7 +103,10 @@ export const WordSchema = Type.Object(
     table: TableId,
     number: MessageNumber,
     seat: SeatNumber,
-    name: Type.Unsafe<string>({ ...Name, description: 'Of who sat there then.' }),
+    name: Type.Unsafe<string>({
+      ...Name,
+      description: 'The name of the person who sat there then.',
+    }),
     at: Time,
     said: TableSaidSchema,
   },
@@ -114,12 +121,12 @@ export const NotesSchema = Type.Object(
   {
     table: TableId,
     text: Type.String(),
-    changed: Type.Number({ description: 'Milliseconds since 1970; 0 where there are none.' }),
+    changed: Type.Number({ description: 'Milliseconds since 1970; 0 if there are no notes.' }),
   },
   {
     ...CLOSED,
     title: 'Notes',
-    description: 'What somebody noted down; the data of a `notes` message to the own devices.',
+    description: 'The notes of a person; the data of a `notes` message to the own devices.',
   },
 );
 export interface Notes extends Data<typeof NotesSchema> {}
@@ -127,16 +134,16 @@ export interface Notes extends Data<typeof NotesSchema> {}
 /** Long enough for many branches of many turns. */
 const SketchText = Type.String({
   maxLength: 24_000,
-  description: 'As the page of the person has written it; nothing of it is read here.',
+  description: 'The text that the page of the person has written; the server does not read it.',
 });
 
 export const SketchSchema = Type.Object(
   {
     table: TableId,
     sketch: SketchText,
-    changed: Type.Number({ description: 'Milliseconds since 1970; 0 where there is none.' }),
+    changed: Type.Number({ description: 'Milliseconds since 1970; 0 if there is no sketch.' }),
   },
-  { ...CLOSED, title: 'Sketch', description: 'The board to try things on, as somebody left it.' },
+  { ...CLOSED, title: 'Sketch', description: 'The sketch board of a person.' },
 );
 export interface KeptSketch extends Data<typeof SketchSchema> {}
 

@@ -8,20 +8,20 @@ const OfSeat = { id: TableId, seat: Type.String({ pattern: '^[0-7]$' }) };
 const SeatParams = Type.Object(OfSeat, CLOSED);
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 const NOT_THEIRS = {
-  meaning: 'Not a seat that this person plays.',
+  meaning: 'The seat does not belong to this person.',
   schema: RefusedSchema,
 };
-const CHANGED = '`ahead-changed`: something else is ordered by now, with its `number`.';
+const CHANGED = '`ahead-changed`: there is another order now, with its `number`.';
 
 export function aheadRoutes({ devices, aheads }: ApiNeeds): Route[] {
   return [
     route({
       method: 'GET',
       path: PATH,
-      summary: 'Turns that this person has ordered ahead for a seat; nobody else is told of them.',
+      summary: 'The turns that this person has ordered ahead for a seat; nobody else can see them.',
       params: SeatParams,
       answers: {
-        200: { meaning: 'What is ordered, and how it stands.', schema: AheadSchema },
+        200: { meaning: 'The order and its progress.', schema: AheadSchema },
         403: NOT_THEIRS,
         404: UNKNOWN_TABLE,
       },
@@ -34,11 +34,11 @@ export function aheadRoutes({ devices, aheads }: ApiNeeds): Route[] {
       method: 'POST',
       path: PATH,
       summary:
-        'Orders up to five turns ahead at a slow table, each on conditions, in the place of what is ordered. The server plays them as segments of this person. The first that cannot be played lapses, with all behind it.',
+        'Orders up to five turns ahead at a slow table, each with conditions; an earlier order is replaced. The server plays the turns as segments of this person. If a turn cannot be played, it lapses with all later ones.',
       params: SeatParams,
       body: OrderAheadSchema,
       answers: {
-        200: { meaning: 'What is ordered now.', schema: AheadSchema },
+        200: { meaning: 'The present order.', schema: AheadSchema },
         403: NOT_THEIRS,
         404: UNKNOWN_TABLE,
         409: {
@@ -50,7 +50,7 @@ export function aheadRoutes({ devices, aheads }: ApiNeeds): Route[] {
             'A command cannot be read. `condition-unknown`: a condition names nothing of this table.',
           schema: RefusedSchema,
         },
-        503: { meaning: 'No answer from the rules or the storage in time.', schema: RefusedSchema },
+        503: { meaning: 'The rules or the storage gave no answer in time.', schema: RefusedSchema },
         507: { meaning: 'The disk is full.', schema: RefusedSchema },
       },
       handle: async ({ params, body, headers }) => {
@@ -61,13 +61,13 @@ export function aheadRoutes({ devices, aheads }: ApiNeeds): Route[] {
     route({
       method: 'DELETE',
       path: `${PATH}/:number`,
-      summary: 'Takes back the turns that are ordered ahead under a number.',
+      summary: 'Cancels the turns that were ordered ahead under a number.',
       params: Type.Object(
         { ...OfSeat, number: Type.String({ pattern: '^[1-9][0-9]{0,9}$' }) },
         CLOSED,
       ),
       answers: {
-        200: { meaning: 'Nothing is ordered.', schema: AheadSchema },
+        200: { meaning: 'No turn is ordered.', schema: AheadSchema },
         403: NOT_THEIRS,
         404: UNKNOWN_TABLE,
         409: { meaning: CHANGED, schema: RefusedSchema },

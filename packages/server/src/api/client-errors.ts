@@ -15,7 +15,7 @@ function answerTo(code: string | undefined): readonly [string, Refused] {
   }
 }
 
-/** Answers with a refusal on a bare connection, and closes it. */
+/** Sends a refusal over a bare connection, and closes the connection. */
 export function refuseConnection(
   error: { readonly code?: string },
   socket: Socket,

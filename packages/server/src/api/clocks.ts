@@ -12,15 +12,15 @@ export function clockRoutes({ devices, clocks, claims, now, down }: ApiNeeds): R
       method: 'POST',
       path: '/api/tables/:id/return',
       summary:
-        'This person is back: bots that play for it give its seats back, also those that it has left and nobody has taken. So does the first move that it sends.',
+        'This person is back: bots that stand in give the seats back, also seats that the person has left and nobody has taken. The next move of the person does the same.',
       params: TableParams,
       body: Type.Object({}, CLOSED),
       answers: {
         200: {
-          meaning: 'The table; nothing has changed if nobody was away.',
+          meaning: 'The table; it is unchanged if no bot stood in.',
           schema: TableInfoSchema,
         },
-        403: { meaning: 'This person does not sit there.', schema: RefusedSchema },
+        403: { meaning: 'This person has no seat there.', schema: RefusedSchema },
         404: { meaning: 'There is no such table.', schema: RefusedSchema },
       },
       handle: async ({ params, headers, origin }) => {
@@ -32,7 +32,8 @@ export function clockRoutes({ devices, clocks, claims, now, down }: ApiNeeds): R
     route({
       method: 'GET',
       path: '/api/hours',
-      summary: 'When this person wants to be left in peace at slow tables; nobody else is told.',
+      summary:
+        'The hours in which this person wants no turn at slow tables; nobody else can see them.',
       answers: { 200: { meaning: 'The hours.', schema: HoursSchema } },
       handle: async ({ headers }) => ({
         json: await clocks.hours((await devices.find(headers))?.person),
@@ -42,12 +43,13 @@ export function clockRoutes({ devices, clocks, claims, now, down }: ApiNeeds): R
       method: 'POST',
       path: '/api/hours',
       summary:
-        'Says when this person wants to be left in peace, instead of what was said before. Where its time runs already an end may move later, never earlier; days off count from the next move.',
+        'Sets the hours in which this person wants no turn, in place of the former ones. The end of a running move may become later, never earlier; days off count from the next move.',
       body: HoursSchema,
       answers: {
-        200: { meaning: 'The hours as they are now.', schema: HoursSchema },
+        200: { meaning: 'The present hours.', schema: HoursSchema },
         429: {
-          meaning: '`too-many-requests`: too many from this address, with the `seconds` to wait.',
+          meaning:
+            '`too-many-requests`: too many requests from this address; `seconds` is the time to wait.',
           schema: RefusedSchema,
         },
       },

@@ -7,9 +7,10 @@ interface Requests {
 }
 
 /**
- * Lets so many requests of one network be worked on at once, and makes the others wait for these: a network that asks for
- * more than the server can do, or does not read its answers, holds up itself. A network around others may have more at work
- * than each of these, but not as many as all together.
+ * Limits how many requests of one network are processed at once; further requests wait. So a
+ * network that sends more than the server can do, or does not read its answers, delays only itself.
+ * A larger network may have more requests than each smaller one inside it, but not as many as all
+ * of these together.
  */
 export class Concurrency {
   readonly #atOnce: number;
@@ -22,9 +23,9 @@ export class Concurrency {
   }
 
   /**
-   * Waits until a request may be worked on.
-   * @param networks the smallest first; each may have twice as many at work as the one before
-   * @returns what ends it; ending it again does nothing.
+   * Waits until a request may be processed.
+   * @param networks the smallest first; each may have twice as many requests as the one before
+   * @returns a function that ends the request; calling it again does nothing.
    * @throws Refused when too many wait.
    */
   async begin(networks: readonly string[]): Promise<() => void> {
@@ -33,7 +34,8 @@ export class Concurrency {
       for (const network of begun.splice(0)) this.#end(network);
     };
     try {
-      // A request that waits for a larger network has its place in the smaller one: none waits for another in a ring.
+      // A request that waits for a larger network keeps its place in the smaller one. So requests
+      // never wait for each other in a circle.
       for (const [place, network] of networks.entries()) {
         await this.#begin(network, 2 ** place);
         begun.push(network);
@@ -53,7 +55,7 @@ export class Concurrency {
       return;
     }
     if (requests.waiting.length >= this.#mayWait * times) throw refused('too-many-requests');
-    // A request that ends lets the next one begin.
+    // The end of a request lets the next one begin.
     await new Promise<void>((resolve) => requests.waiting.push(resolve));
   }
 

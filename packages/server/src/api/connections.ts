@@ -4,16 +4,16 @@ import { networksOf } from '../identity/networks.ts';
 export interface ConnectionLimits {
   /** In all. */
   readonly most: number;
-  /** The part of them kept for networks in which a person was seen who sits at a table. */
+  /** The part of the connections kept for networks in which a person with a seat was last seen. */
   readonly kept: number;
   /** The connections of one address; a network of several addresses may have twice as many as each of them. */
   readonly ofAddress: number;
 }
 
 /**
- * Keeps one network from taking all connections there are; those over its share are closed.
- * @param isEverybodys whether an address is a proxy's, which is not counted
- * @param isKnown whether somebody who sits at a table was seen in a network
+ * Prevents one network from using all connections; connections over its share are closed.
+ * @param isEverybodys whether an address belongs to a proxy, which is not counted
+ * @param isKnown whether a person with a seat was last seen in a network
  */
 export function shareConnections(
   server: Server,

@@ -10,7 +10,7 @@ import {
   RefusedSchema,
 } from '@pangaea/wire';
 import { Type } from 'typebox';
-import type { Arrival, OpenCode } from '../identity/codes.ts';
+import type { Arrival, BroughtGame, OpenCode } from '../identity/codes.ts';
 import { deviceKind } from '../identity/device-kind.ts';
 import type { Identity } from '../storage/contract.ts';
 import { refused } from '../tables/refused.ts';
@@ -18,7 +18,8 @@ import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 
 const TOO_MANY = {
-  meaning: '`too-many-requests`: too many from this address, with the `seconds` to wait.',
+  meaning:
+    '`too-many-requests`: too many requests from this address; `seconds` is the time to wait.',
   schema: RefusedSchema,
 };
 const NUMBER = Type.String({ pattern: '^[1-9][0-9]{0,14}$' });
@@ -36,7 +37,7 @@ export function deviceRoutes(needs: ApiNeeds): Route[] {
       method: 'GET',
       path: '/api/devices',
       summary:
-        'The devices of this person, the last seen first; the device that waits to be let in; and those that came lately. None for who has no seat yet.',
+        'The devices of this person, the last seen first; the device that waits to be let in; and recently joined devices. Empty for a person without a seat.',
       answers: { 200: { meaning: 'The devices.', schema: DeviceListSchema } },
       handle: async ({ headers, networks }) => {
         const known = await devices.recognise({ headers, networks }, now());
@@ -48,12 +49,13 @@ export function deviceRoutes(needs: ApiNeeds): Route[] {
       method: 'POST',
       path: '/api/devices/code',
       summary:
-        'A code with which one further device may come to this person. It ends after some minutes, with the first device that comes, and when there is a newer one.',
+        'A code with which one further device may join this person. It ends after some minutes, when a device has used it, or when there is a newer code.',
       body: Type.Object({}, CLOSED),
       answers: {
         201: { meaning: 'The code.', schema: CodeSchema },
         404: {
-          meaning: '`device-unknown`: who asks has nothing that a device could be brought to.',
+          meaning:
+            '`device-unknown`: this device has no person yet that another device could join.',
           schema: RefusedSchema,
         },
         429: TOO_MANY,
@@ -72,17 +74,17 @@ export function deviceRoutes(needs: ApiNeeds): Route[] {
       method: 'POST',
       path: '/api/devices',
       summary:
-        'This device comes with a code. It waits until a device of that person lets it in; asked again it tells how far it is, and comes in.',
+        'This device uses a code, and waits until a device of that person lets it in. If the request is repeated, the answer shows the progress, and the device joins.',
       body: ComeSchema,
       answers: {
-        200: { meaning: 'It waits, or is a device of that person now.', schema: CameSchema },
+        200: { meaning: 'The device waits, or belongs to that person now.', schema: CameSchema },
         403: {
           meaning:
-            '`code-wrong`: there is no such code, or no longer, or another device has come with it. `arrival-refused`: that person has said no.',
+            '`code-wrong`: the code is unknown or has ended, or another device has used it. `arrival-refused`: that person has refused the device.',
           schema: RefusedSchema,
         },
         409: {
-          meaning: '`same-table`: the person of this device plays against that one.',
+          meaning: '`same-table`: the person of this device plays against that person.',
           schema: RefusedSchema,
         },
         429: TOO_MANY,
@@ -103,12 +105,12 @@ export function deviceRoutes(needs: ApiNeeds): Route[] {
     route({
       method: 'POST',
       path: '/api/devices/arrivals',
-      summary: 'Lets the device in that has come with the code of this person, or not.',
+      summary: 'Lets in, or refuses, the device that has used the code of this person.',
       body: LetInSchema,
       answers: {
         200: { meaning: 'The devices.', schema: DeviceListSchema },
         404: {
-          meaning: '`arrival-gone`: nothing of the kind waits, or no longer.',
+          meaning: '`arrival-gone`: no such device waits.',
           schema: RefusedSchema,
         },
       },
@@ -123,16 +125,16 @@ export function deviceRoutes(needs: ApiNeeds): Route[] {
       method: 'DELETE',
       path: '/api/devices/joins/:join',
       summary:
-        'Undoes within a day that a device came: everything is whose it was. For devices that were there, and for those that came with it.',
+        'Undoes a join within a day: everything belongs to its former person again. Older devices may do this, and the devices that joined by it.',
       params: Type.Object({ join: NUMBER }, CLOSED),
       answers: {
-        200: { meaning: 'The devices of whoever asks.', schema: DeviceListSchema },
+        200: { meaning: 'The devices of the asking person.', schema: DeviceListSchema },
         403: {
-          meaning: '`came-later`: this device came after that.',
+          meaning: '`came-later`: this device joined after that one.',
           schema: RefusedSchema,
         },
         404: {
-          meaning: '`join-gone`: no such thing can be undone, or no longer.',
+          meaning: '`join-gone`: there is no such join, or it can no longer be undone.',
           schema: RefusedSchema,
         },
       },
@@ -144,14 +146,14 @@ export function deviceRoutes(needs: ApiNeeds): Route[] {
     route({
       method: 'DELETE',
       path: '/api/devices/:device',
-      summary: 'Ends a device of this person: it plays nothing any more.',
+      summary: 'Ends a device of this person; it has no seats any more.',
       params: Type.Object({ device: NUMBER }, CLOSED),
       answers: {
-        200: { meaning: 'The devices that are left.', schema: DeviceListSchema },
+        200: { meaning: 'The remaining devices.', schema: DeviceListSchema },
         404: { meaning: 'This person has no such device.', schema: RefusedSchema },
         409: {
           meaning:
-            '`last-device`: nobody could come back to the seats. `joined-lately`: one of the two came within a day; that can be undone instead.',
+            '`last-device`: without this device nobody could return to the seats. `joined-lately`: one of the two devices joined within a day; the join can be undone instead.',
           schema: RefusedSchema,
         },
       },
@@ -166,7 +168,7 @@ export function deviceRoutes(needs: ApiNeeds): Route[] {
 const NOTHING: DeviceList = { devices: [], joins: [] };
 
 /** Everything about the devices of a person, as one of them sees it. */
-function listing({ persons, codes, hub, now }: ApiNeeds) {
+function listing({ persons, codes, presence, now }: ApiNeeds) {
   return async (asker: Identity): Promise<DeviceList> => {
     const [found, joins] = [
       await persons.devicesOf(asker.person),
@@ -178,7 +180,7 @@ function listing({ persons, codes, hub, now }: ApiNeeds) {
       devices: found.map((each) => {
         const own = each.id === asker.device;
         const seen = own ? now() : each.seen;
-        return { ...each, seen, here: own || hub.isHere(each.id), own };
+        return { ...each, seen, here: own || presence.isDeviceHere(asker.person, each.id), own };
       }),
       joins: joins.map(({ from: _, ends, devices, ...join }) => ({
         ...join,
@@ -188,7 +190,7 @@ function listing({ persons, codes, hub, now }: ApiNeeds) {
       })),
       ...(open === undefined || arrival === undefined || open.joined !== undefined
         ? {}
-        : { arrival: describeArrival(open, arrival, now()) }),
+        : { arrival: describeArrival(open, arrival, await persons.brought(arrival), now()) }),
     };
   };
 }
@@ -196,7 +198,8 @@ function listing({ persons, codes, hub, now }: ApiNeeds) {
 function describeArrival(
   { until, state }: OpenCode,
   { ticket: _, identity: __, ...arrival }: Arrival,
+  games: readonly BroughtGame[],
   now: number,
 ): NonNullable<DeviceList['arrival']> {
-  return { ...arrival, left: until - now, state };
+  return { ...arrival, games, left: until - now, state };
 }

@@ -5,12 +5,13 @@ import { Refused, refused } from '../tables/refused.ts';
 
 /**
  * The refusal that is sent for an error.
- * @param request its id, by which the operator finds an internal error in the log
+ * @param request its id; with it the operator finds an internal error in the log
  */
 export function refusalFor(error: unknown, request: string): Refused {
   if (error instanceof Refused) return error;
   if (error instanceof RulesUnavailable) return refused(error.code);
   if (error instanceof StorageError) {
+    if (error.fault === 'away') return refused('storage-away', { seconds: 1 });
     return refused(error.fault === 'full' ? 'storage-full' : 'storage-failed');
   }
   const { statusCode, validation, validationContext } = error as Partial<FastifyError>;

@@ -2,7 +2,7 @@ import { HealthSchema, LiveSchema, ReadySchema } from '@pangaea/wire';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 
-/** Paths that are answered by any host name: whatever looks after a server asks it by its number. */
+/** Paths that are answered under any host name: monitoring programs often use the IP address. */
 export const HEALTH_PATHS: ReadonlySet<string> = new Set([
   '/api/health',
   '/api/health/live',
@@ -15,20 +15,24 @@ export function healthRoutes(needs: ApiNeeds): Route[] {
     route({
       method: 'GET',
       path: '/api/health/live',
-      summary: 'Whether the process works. Without an answer it is to be started again.',
-      answers: { 200: { meaning: 'It does.', schema: LiveSchema } },
+      summary: 'Whether the process works. If there is no answer, it should be started again.',
+      answers: { 200: { meaning: 'The process works.', schema: LiveSchema } },
       handle: async () => ({ json: { live: true } }),
     }),
     route({
       method: 'GET',
       path: '/api/health/ready',
-      summary: 'Whether new visitors are to be sent here.',
+      summary: 'Whether new visitors should be sent to this server.',
       answers: {
-        200: { meaning: 'They are.', schema: ReadySchema },
-        503: { meaning: 'It starts, or drains.', schema: ReadySchema },
+        200: { meaning: 'They should.', schema: ReadySchema },
+        503: {
+          meaning: 'The server is starting, draining, or cannot reach its database.',
+          schema: ReadySchema,
+        },
       },
       handle: async () => {
-        const { course } = readiness;
+        const isCutOff = readiness.course === 'running' && storageState() === 'away';
+        const course = isCutOff ? 'cut-off' : readiness.course;
         const ready = course === 'running';
         return { status: ready ? 200 : 503, json: { ready, course } };
       },
@@ -38,10 +42,10 @@ export function healthRoutes(needs: ApiNeeds): Route[] {
       path: '/api/health',
       summary: 'Whether moves can be stored.',
       answers: {
-        200: { meaning: 'They can.', schema: HealthSchema },
+        200: { meaning: 'Moves can be stored.', schema: HealthSchema },
         503: {
           meaning:
-            'The last attempt failed, or something could not be read since the start; tables can still be looked at.',
+            'The last write failed, or data could not be read since the start. Tables can still be viewed.',
           schema: HealthSchema,
         },
       },

@@ -1,22 +1,29 @@
 import { Credit } from '../credit.ts';
 import { Concurrency } from './concurrency.ts';
 
-/** A longer piece of work has waited for others most of its time, and counts for no more than this. */
+/**
+ * A longer piece of work was waiting for other work most of the time, so it counts only as this
+ * much.
+ */
 const LONGEST_MS = 1_000;
 
-/** How much requests that take much may take, of one network. */
+/** Limits for expensive requests of one network. */
 export interface HeavyLimits {
-  /** How many requests are worked on at once, and how many may wait. */
+  /** The number of requests that are processed at once, and of those that may wait. */
   readonly atOnce: number;
   readonly mayWait: number;
-  /** The longest time in milliseconds that requests are worked on without a pause, and their share of all time. */
+  /**
+   * The longest time in milliseconds that requests are processed without a pause, and their share
+   * of all time.
+   */
   readonly mostMs: number;
   readonly share: number;
 }
 
 /**
- * Lets requests that take much be worked on: few of one network at once, and of a network that asks without end only for a share
- * of the time. So one visitor leaves most of the machine to those who play, and to the bots.
+ * Limits expensive requests. Only a few of one network are processed at once, and a network that
+ * sends them without end gets only a share of the time. So one visitor leaves most of the machine
+ * to players and to the bots.
  */
 export class HeavyWork {
   readonly #concurrency: Concurrency;
@@ -30,16 +37,16 @@ export class HeavyWork {
   }
 
   /**
-   * Waits until a request may be worked on.
+   * Waits until a request may be processed.
    * @param networks the smallest first; each may have twice as much as the one before
-   * @returns what ends it
+   * @returns a function that ends the request
    * @throws Refused when too many wait.
    */
   async begin(networks: readonly string[]): Promise<() => void> {
     const end = await this.#concurrency.begin(networks);
     const asked = this.#elapsed();
     const wait = Math.max(...networks.map((network) => this.#credit.wait(network, asked)));
-    // Its place is kept meanwhile: others of the network wait behind it.
+    // It keeps its place meanwhile: other requests of the network wait behind it.
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const begun = this.#elapsed();
     return () => {

@@ -16,16 +16,16 @@ import { TableParams } from './tables.ts';
 
 const HOSTS = {
   403: {
-    meaning: '`not-your-table`: for the host alone.',
+    meaning: '`not-your-table`: only the host may do this.',
     schema: RefusedSchema,
   },
   404: { meaning: 'There is no such table.', schema: RefusedSchema },
   409: { meaning: '`already-dealt`: the game has begun.', schema: RefusedSchema },
 };
-const OWN = { meaning: 'The invitations of whoever asks.', schema: InvitationsSchema };
-const GONE = { meaning: '`invitation-gone`: there is none.', schema: RefusedSchema };
+const OWN = { meaning: 'The invitations of the asking person.', schema: InvitationsSchema };
+const GONE = { meaning: '`invitation-gone`: there is no such invitation.', schema: RefusedSchema };
 
-/** People whom the host of a table invites, and those who are invited. */
+/** Routes for a host who invites people, and for the invited people. */
 export function invitationRoutes({ devices, invitations, claims, now }: ApiNeeds): Route[] {
   const take = limitedBy(claims, now);
   const personOf = async (headers: Parameters<typeof devices.find>[0]) =>
@@ -35,7 +35,7 @@ export function invitationRoutes({ devices, invitations, claims, now }: ApiNeeds
       method: 'GET',
       path: '/api/tables/:id/people',
       summary:
-        'People with whom the host of a table sat at a dealt one, before the deal of this one. They are named by a seat there.',
+        'People whom the host of a waiting table can invite: the host sat with them at a dealt table. Each is named by a seat at that table.',
       params: TableParams,
       answers: { 200: { meaning: 'The people.', schema: AcquaintancesSchema }, ...HOSTS },
       handle: async ({ params, headers }) => ({
@@ -46,13 +46,14 @@ export function invitationRoutes({ devices, invitations, claims, now }: ApiNeeds
       method: 'POST',
       path: '/api/tables/:id/people',
       summary:
-        'The host invites one of them, once to a table. The answer does not tell whether that person is told: it may not want invitations.',
+        'The host invites one of them, once to a table. The answer does not show whether that person gets a notice, since the person may refuse invitations.',
       params: TableParams,
       body: PlaceSchema,
       answers: {
-        200: { meaning: 'The people, with that one as invited.', schema: AcquaintancesSchema },
+        200: { meaning: 'The people; this one is invited now.', schema: AcquaintancesSchema },
         403: {
-          meaning: '`not-your-table`: for the host alone. `not-met`: both did not sit there.',
+          meaning:
+            '`not-your-table`: only the host may do this. `not-met`: the two persons did not sit there together.',
           schema: RefusedSchema,
         },
         404: HOSTS[404],
@@ -62,7 +63,7 @@ export function invitationRoutes({ devices, invitations, claims, now }: ApiNeeds
         },
         429: {
           meaning:
-            '`too-many-requests`: twenty invitations in a day, or too many from this address; with the `seconds` to wait.',
+            '`too-many-requests`: twenty invitations in a day, or too many requests from this address; `seconds` is the time to wait.',
           schema: RefusedSchema,
         },
       },
@@ -76,19 +77,22 @@ export function invitationRoutes({ devices, invitations, claims, now }: ApiNeeds
       method: 'DELETE',
       path: '/api/tables/:id/people/:met/:seat',
       summary:
-        'The host takes the invitation of a seat of another table back. The invited person is not told, and finds it no more.',
+        'The host withdraws an invitation, named by a seat of another table. The invited person gets no notice, and the invitation is not shown any more.',
       params: Type.Object(
         { id: TableId, met: TableId, seat: Type.String({ pattern: '^[0-7]$' }) },
         CLOSED,
       ),
       answers: {
-        200: { meaning: 'The people, with that one as not invited.', schema: AcquaintancesSchema },
+        200: {
+          meaning: 'The people; this one is not invited any more.',
+          schema: AcquaintancesSchema,
+        },
         ...HOSTS,
         429: TOO_MANY,
       },
       handle: async ({ params, headers, networks }) => {
         const person = await personOf(headers);
-        take(networks);
+        await take(networks);
         const place = { table: params.met, seat: Number(params.seat) };
         return { json: await invitations.withdraw(params.id, person, place) };
       },
@@ -97,7 +101,7 @@ export function invitationRoutes({ devices, invitations, claims, now }: ApiNeeds
       method: 'GET',
       path: '/api/invitations',
       summary:
-        'Tables to which somebody invites this person, while a seat is free there; and from whom it wants no invitation.',
+        'Tables with a free seat to which this person is invited, and the people whose invitations this person refuses.',
       answers: { 200: OWN },
       handle: async ({ headers, origin }) => ({
         json: await invitations.of(await personOf(headers), origin),
@@ -106,7 +110,7 @@ export function invitationRoutes({ devices, invitations, claims, now }: ApiNeeds
     route({
       method: 'POST',
       path: '/api/invitations',
-      summary: 'This person wants no invitations at all, or wants them again.',
+      summary: 'This person refuses all invitations, or allows them again.',
       body: InvitationsChangeSchema,
       answers: { 200: OWN, 429: TOO_MANY },
       handle: async ({ body, headers, origin, networks }) => {
@@ -119,8 +123,7 @@ export function invitationRoutes({ devices, invitations, claims, now }: ApiNeeds
     route({
       method: 'POST',
       path: '/api/invitations/declined',
-      summary:
-        'Declines an invitation, or every one from whoever has sent it. The sender is not told.',
+      summary: 'Declines one invitation, or all of its sender. The sender is not told.',
       body: DeclineSchema,
       answers: { 200: OWN, 404: GONE },
       handle: async ({ body, headers, origin }) => {
@@ -132,7 +135,7 @@ export function invitationRoutes({ devices, invitations, claims, now }: ApiNeeds
     route({
       method: 'DELETE',
       path: '/api/invitations/refused/:id',
-      summary: 'This person wants invitations from somebody again.',
+      summary: 'This person allows invitations of a person again.',
       params: Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) }, CLOSED),
       answers: { 200: OWN, 404: GONE },
       handle: async ({ params, headers, origin }) => {

@@ -20,23 +20,24 @@ import { refused } from '../tables/refused.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Asked, type Route, route } from './route.ts';
 
-const LISTED = { meaning: 'The keys of whoever asks.', schema: KeyListSchema };
+const LISTED = { meaning: 'The keys of the asking person.', schema: KeyListSchema };
 const NOBODY = {
-  meaning: '`device-unknown`: this device has nothing at this server yet.',
+  meaning: '`device-unknown`: this device has no data at this server yet.',
   schema: RefusedSchema,
 };
 const WRONG = {
   meaning:
-    '`key-wrong`: nothing of the kind, used already, or over. `proof-needed`: show a key of this person first (`POST /api/keys/proof`).',
+    '`key-wrong`: there is no such key or code, or it was used or has ended. `proof-needed`: show a key of this person first (`POST /api/keys/proof`).',
   schema: RefusedSchema,
 };
 const TOO_MANY = {
   meaning:
-    '`too-many-requests`: too many from this network, or for this mail address, with the `seconds` to wait.',
+    '`too-many-requests`: too many requests from this network, or for this mail address; `seconds` is the time to wait.',
   schema: RefusedSchema,
 };
 const CANNOT = {
-  meaning: '`no-mail`: this server sends none. `no-passkeys`: browsers use none at this address.',
+  meaning:
+    '`no-mail`: this server sends no mail. `no-passkeys`: browsers allow no passkeys at this address.',
   schema: RefusedSchema,
 };
 const NUMBER = Type.String({ pattern: '^[1-9][0-9]{0,14}$' });
@@ -53,7 +54,8 @@ export function keyRoutes(needs: ApiNeeds): Route[] {
     route({
       method: 'GET',
       path: '/api/keys',
-      summary: 'The keys of this person, what became of them lately, and what can be one here.',
+      summary:
+        'The keys of this person, the recent changes of keys, and the kinds of keys that are possible here.',
       answers: { 200: LISTED },
       handle: async ({ headers, networks, origin }) => {
         const known = await devices.recognise({ headers, networks }, now());
@@ -64,7 +66,7 @@ export function keyRoutes(needs: ApiNeeds): Route[] {
       method: 'POST',
       path: '/api/keys/words',
       summary:
-        'Draws twelve recovery words. They are told this once, and count when they came back.',
+        'Draws twelve recovery words. They are shown only in this answer, and become a key when they are sent back.',
       body: Type.Object({}, CLOSED),
       answers: {
         200: { meaning: 'The words.', schema: DrawnWordsSchema },
@@ -77,10 +79,10 @@ export function keyRoutes(needs: ApiNeeds): Route[] {
       method: 'POST',
       path: '/api/keys/code',
       summary:
-        'Sends a code to a mail address, if it is one for that. The answer does not tell whether it is.',
+        'Sends a code to a mail address, if that is right for the purpose. The answer does not show whether a code was sent.',
       body: AskCodeSchema,
       answers: {
-        200: { meaning: 'A code may come.', schema: CodeSentSchema },
+        200: { meaning: 'A code may arrive.', schema: CodeSentSchema },
         403: WRONG,
         404: NOBODY,
         409: CANNOT,
@@ -93,7 +95,7 @@ export function keyRoutes(needs: ApiNeeds): Route[] {
     route({
       method: 'POST',
       path: '/api/keys/challenge',
-      summary: 'A challenge for the passkeys of a browser. It is used once.',
+      summary: 'A challenge for the passkeys of a browser; it can be used once.',
       body: AskChallengeSchema,
       answers: {
         200: { meaning: 'The challenge.', schema: ChallengeSchema },
@@ -110,14 +112,16 @@ export function keyRoutes(needs: ApiNeeds): Route[] {
     route({
       method: 'POST',
       path: '/api/keys',
-      summary: 'Adds a key to this person. With keys already, one of them must have been shown.',
+      summary:
+        'Adds a key to this person. If the person has keys already, one of them must have been shown before.',
       body: ShowKeySchema,
       answers: {
         201: LISTED,
         403: WRONG,
         404: NOBODY,
         409: {
-          meaning: '`key-known`: it is the key of somebody already. `too-many-keys`: ten at most.',
+          meaning:
+            '`key-known`: the key belongs to a person already. `too-many-keys`: a person can have ten.',
           schema: RefusedSchema,
         },
         429: TOO_MANY,
@@ -141,13 +145,14 @@ export function keyRoutes(needs: ApiNeeds): Route[] {
     route({
       method: 'DELETE',
       path: '/api/keys/:key',
-      summary: 'Removes a key. Devices that came by it are nobody’s, but for the one that asks.',
+      summary:
+        'Removes a key. Devices that signed in by it belong to nobody then, except for the asking device.',
       params: Type.Object({ key: NUMBER }, CLOSED),
       answers: {
         200: LISTED,
         403: {
           meaning:
-            '`proof-needed`: as for adding one. `key-young`: the key that was shown was added within a day, and removes no other.',
+            '`proof-needed`: as for adding one. `key-young`: the shown key was added within a day, so it can remove no other key.',
           schema: RefusedSchema,
         },
         404: { meaning: '`key-unknown`, `device-unknown`.', schema: RefusedSchema },
@@ -169,7 +174,7 @@ function personRoutes(needs: ApiNeeds): Route[] {
       method: 'GET',
       path: '/api/person',
       summary:
-        'All that is kept of this person, as a file. With keys, one of them must have been shown.',
+        'All stored data of this person, as a file. If the person has keys, one of them must have been shown before.',
       answers: {
         200: { meaning: 'The file.', schema: PersonFileSchema },
         403: WRONG,
@@ -182,9 +187,9 @@ function personRoutes(needs: ApiNeeds): Route[] {
       method: 'DELETE',
       path: '/api/person',
       summary:
-        'Erases this person at once and for good. Games stay and its name goes; bots play its seats. A key that is a day old must have been shown.',
+        'Erases this person at once and for good. Games stay without the name, and bots play the seats. A key that is at least a day old must have been shown before.',
       answers: {
-        200: { meaning: 'Nothing is kept of it.', schema: ErasedSchema },
+        200: { meaning: 'No data of the person are stored any more.', schema: ErasedSchema },
         403: {
           meaning:
             '`proof-needed`: show a key first, or add one. `key-young`: the key that was shown was added within a day.',
@@ -192,7 +197,7 @@ function personRoutes(needs: ApiNeeds): Route[] {
         },
         404: NOBODY,
         409: {
-          meaning: '`joined-lately`: something came with a device of others within a day.',
+          meaning: '`joined-lately`: seats or tables came within a day with a device of others.',
           schema: RefusedSchema,
         },
       },
@@ -207,10 +212,10 @@ function personRoutes(needs: ApiNeeds): Route[] {
     route({
       method: 'POST',
       path: '/api/sign-in',
-      summary: 'This device comes to the person whose key it shows, with its games or without.',
+      summary: 'This device joins the person whose key it shows, with its games or without them.',
       body: SignInSchema,
       answers: {
-        200: { meaning: 'It has come.', schema: SignedInSchema },
+        200: { meaning: 'The device has joined.', schema: SignedInSchema },
         403: { meaning: '`key-wrong`.', schema: RefusedSchema },
         409: {
           meaning: '`same-table`: the person of this device plays against that one.',
@@ -228,7 +233,7 @@ function personRoutes(needs: ApiNeeds): Route[] {
 
 type Bare = Pick<Asked<never, never, never>, 'headers' | 'networks' | 'origin'>;
 
-/** @throws Refused where the device is nobody's */
+/** @throws Refused where the device belongs to nobody */
 async function askerIn({ devices }: ApiNeeds, asked: Bare): Promise<KeyAsker> {
   const { headers, networks, origin } = asked;
   const identity = await devices.find(headers);

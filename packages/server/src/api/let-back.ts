@@ -16,7 +16,7 @@ import { TableParams } from './tables.ts';
 
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 const GONE = {
-  meaning: '`request-gone`: nothing of the kind is asked now.',
+  meaning: '`request-gone`: there is no such request.',
   schema: RefusedSchema,
 };
 
@@ -26,27 +26,27 @@ export function letBackRoutes({ devices, letBacks, claims, now, down }: ApiNeeds
       method: 'POST',
       path: '/api/tables/:id/let-back',
       summary:
-        'Asks those at the table to let this device back into a seat whose cookie is lost; with a `name`, to let somebody new take over a seat that was left, where hands are hidden. It gives that seat and nothing else. One request a table at a time; three a day from one network.',
+        'Asks the people at the table to let this device back into a seat whose cookie is lost. With a `name`, asks that a new person may take over a seat with a hidden hand whose person has left. The request gives that seat and nothing else. A table has one request at a time; a network can make three in a day.',
       params: TableParams,
       body: AskBackSchema,
       answers: {
         200: { meaning: 'The table, with the request.', schema: TableInfoSchema },
-        403: { meaning: 'Nobody has this seat.', schema: RefusedSchema },
+        403: { meaning: 'No person has this seat.', schema: RefusedSchema },
         404: UNKNOWN_TABLE,
         409: {
           meaning:
-            '`sits-here`: this person has a seat there. `seat-here`: a device of that seat is here now. `request-open`: somebody asks already. `too-few-to-agree`: fewer than all who must. With a `name`: `name-taken`, with one that is `free`; `seat-kept`: nobody has left it; `link-needed`: no hand is hidden there, and a link gives it. `game-ended`, `not-dealt`.',
+            '`sits-here`: this person has a seat there. `seat-here`: a device of that seat is present now. `request-open`: there is another request. `too-few-to-agree`: too few people are present to agree. With a `name`: `name-taken`, with a `free` one; `seat-kept`: its person has not left; `link-needed`: hands are not hidden there, and a link gives the seat. `game-ended`, `not-dealt`.',
           schema: RefusedSchema,
         },
         429: {
           meaning:
-            '`asked-often`: three times in a day from this network or by this person, 24 times for this seat, ten minutes after a no, or a day after a device of the seat said no. `too-many-requests`: too many from this address, with the `seconds` to wait.',
+            '`asked-often`: three requests in a day from this network or person, 24 for this seat, less than ten minutes after a no, or less than a day after a no by a device of the seat. `too-many-requests`: too many requests from this address; `seconds` is the time to wait.',
           schema: RefusedSchema,
         },
       },
       handle: async ({ params, body, headers, origin, networks }) => {
         const known = await devices.find(headers);
-        // Checked first, so that a request that fails makes no new person.
+        // The request is checked first, so that a failed one makes no new person.
         const same = await letBacks.check(params.id, body, known?.person);
         const seconds = await claims.take(networks, now());
         if (seconds > 0) throw refused('too-many-requests', { seconds });
@@ -65,13 +65,13 @@ export function letBackRoutes({ devices, letBacks, claims, now, down }: ApiNeeds
       method: 'POST',
       path: '/api/tables/:id/let-back/answer',
       summary:
-        'Allows that somebody comes back into a seat, or takes it over, or not. A person of that seat can only refuse to let somebody back. The first no ends it.',
+        'Says yes or no to a request for a seat. A person of that seat can only refuse a return to it. The first no ends the request.',
       params: TableParams,
       body: AnswerBackSchema,
       answers: {
-        200: { meaning: 'The table as it is afterwards.', schema: TableInfoSchema },
+        200: { meaning: 'The table afterwards.', schema: TableInfoSchema },
         403: {
-          meaning: 'Not a seat of this person, or not one that is asked.',
+          meaning: 'The seat does not belong to this person, or is not asked.',
           schema: RefusedSchema,
         },
         404: UNKNOWN_TABLE,
@@ -86,14 +86,14 @@ export function letBackRoutes({ devices, letBacks, claims, now, down }: ApiNeeds
     route({
       method: 'DELETE',
       path: '/api/tables/:id/let-back/:request',
-      summary: 'Takes back what this device asked.',
+      summary: 'Withdraws the request of this device.',
       params: Type.Object(
         { id: TableId, request: Type.String({ pattern: '^[1-9][0-9]{0,6}$' }) },
         CLOSED,
       ),
       answers: {
         200: { meaning: 'The table, without the request.', schema: TableInfoSchema },
-        403: { meaning: 'Somebody else asks.', schema: RefusedSchema },
+        403: { meaning: 'The request belongs to another device.', schema: RefusedSchema },
         404: UNKNOWN_TABLE,
         409: GONE,
       },

@@ -65,7 +65,7 @@ export interface ApiNeeds {
   /** Deletes abandoned tables when the server holds as many tables as it may. */
   readonly makeRoom: () => Promise<boolean>;
   /** Whether the last write to the storage worked, for `/api/health`. */
-  readonly storageState: () => 'ok' | 'full' | 'failed';
+  readonly storageState: () => 'ok' | 'full' | 'failed' | 'away';
   /** Whether other servers write the same tables. */
   readonly isShared: boolean;
   readonly limits: Limits;
@@ -74,7 +74,7 @@ export interface ApiNeeds {
   readonly claims: Limit;
   /** Limit by address on trying codes of devices. */
   readonly codesTried: Limit;
-  /** Limits test messages on channels, by person. */
+  /** Limit for test messages on channels, by person. */
   readonly testsSent: Limit;
 }
 
@@ -90,25 +90,31 @@ export interface Limits {
    * between.
    */
   readonly connections: number;
-  /** The part of the connections kept for networks in which a person was seen last who sits at a table. */
+  /** The part of the connections kept for networks in which a person with a seat was last seen. */
   readonly connectionsKept: number;
   readonly connectionsPerAddress: number;
-  /** Requests of one network that are worked on at once, and requests that may wait. */
+  /** Requests of one network that are processed at once, and requests that may wait. */
   readonly requestsPerAddress: number;
-  /** How many requests that take much an address may make: lists, games, opened streams. */
+  /**
+   * The number of expensive requests that an address may make at once: lists, games, opened
+   * streams.
+   */
   readonly heavyPerAddress: number;
-  /** The longest time in milliseconds that these are worked on without a pause, and their share of all time. */
+  /**
+   * The longest time in milliseconds that these requests are processed without a pause, and their
+   * share of all time.
+   */
   readonly heavyMs: number;
   readonly heavyShare: number;
   readonly waitingPerAddress: number;
-  /** Tables that are kept in all, and tables kept that one device made. */
+  /** The most tables in all, and the most tables made by one device. */
   readonly tables: number;
   readonly tablesPerDevice: number;
   /** For one address: tables made, seats taken or freed, and codes tried, each in an hour. */
   readonly tablesPerHour: number;
   readonly claimsPerHour: number;
   readonly codesPerHour: number;
-  /** For one address: codes by mail and challenges that are asked in an hour, and wrong keys in a day. */
+  /** For one address: codes by mail and challenges in an hour, and wrong keys in a day. */
   readonly keysAskedPerHour: number;
   readonly wrongKeysPerDay: number;
   /** For one program: requests in a minute, and open streams. */

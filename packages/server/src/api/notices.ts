@@ -21,16 +21,20 @@ const ChannelParams = Type.Object(
   CLOSED,
 );
 const TOO_MANY = {
-  meaning: '`too-many-requests`: too many from this address, with the `seconds` to wait.',
+  meaning:
+    '`too-many-requests`: too many requests from this address; `seconds` is the time to wait.',
   schema: RefusedSchema,
 };
-const UNKNOWN = { meaning: '`channel-unknown`: this person has none.', schema: RefusedSchema };
+const UNKNOWN = {
+  meaning: '`channel-unknown`: this person has no such channel.',
+  schema: RefusedSchema,
+};
 const WRONG = {
-  meaning: '`channel-wrong`: nothing can be sent there in that form.',
+  meaning: '`channel-wrong`: the server cannot send there in that form.',
   schema: RefusedSchema,
 };
 
-/** How a person is told while no page is open. */
+/** Routes for the notices that a person gets while no page is open. */
 export function noticeRoutes({
   devices,
   channels,
@@ -49,16 +53,19 @@ export function noticeRoutes({
     route({
       method: 'GET',
       path: '/api/telling',
-      summary: 'How this person is told of its tables while no page is open, and what was told.',
-      answers: { 200: { meaning: 'Channels, kinds, what was told.', schema: TellingSchema } },
+      summary:
+        'The channels for notices to this person while no page is open, and the notices that were sent.',
+      answers: {
+        200: { meaning: 'Channels, kinds of notices, and sent notices.', schema: TellingSchema },
+      },
       handle: async ({ headers }) => ({ json: await channels.describe(await personOf(headers)) }),
     }),
     route({
       method: 'POST',
       path: '/api/telling',
-      summary: 'Turns kinds of notices off; all others are on.',
+      summary: 'Turns kinds of notices off; all other kinds are on.',
       body: TellingChangeSchema,
-      answers: { 200: { meaning: 'As it is now.', schema: TellingSchema }, 429: TOO_MANY },
+      answers: { 200: { meaning: 'The present settings.', schema: TellingSchema }, 429: TOO_MANY },
       handle: async ({ body, headers, networks }) => {
         await count(networks);
         const { person, setCookie } = await devices.findOrAdd({ headers, networks }, now());
@@ -70,11 +77,11 @@ export function noticeRoutes({
       method: 'POST',
       path: '/api/telling/channels',
       summary:
-        'Another way to tell this person: push to this browser, or a hook. One of the same address is replaced.',
+        'Adds a channel for notices: push to this browser, or a hook. A channel with the same address is replaced.',
       body: NewChannelSchema,
       answers: {
         201: {
-          meaning: 'As it is now; of a raw hook with its secret.',
+          meaning: 'The present settings; for a raw hook with its secret.',
           schema: NewChannelToldSchema,
         },
         409: { meaning: '`too-many-channels`: the person has ten.', schema: RefusedSchema },
@@ -96,7 +103,7 @@ export function noticeRoutes({
       path: '/api/telling/channels/:channel',
       summary: 'Ends a channel of this person.',
       params: ChannelParams,
-      answers: { 200: { meaning: 'As it is now.', schema: TellingSchema }, 404: UNKNOWN },
+      answers: { 200: { meaning: 'The present settings.', schema: TellingSchema }, 404: UNKNOWN },
       handle: async ({ params, headers }) => {
         const person = await personOf(headers);
         await channels.remove(person, Number(params.channel));
@@ -106,11 +113,11 @@ export function noticeRoutes({
     route({
       method: 'POST',
       path: '/api/telling/channels/:channel/test',
-      summary: 'Sends a notice about nothing to a channel of this person, once a minute.',
+      summary: 'Sends a test notice to a channel of this person, once a minute.',
       params: ChannelParams,
       body: Type.Object({}, CLOSED),
       answers: {
-        200: { meaning: 'What became of it.', schema: TriedSchema },
+        200: { meaning: 'The result.', schema: TriedSchema },
         404: UNKNOWN,
         429: TOO_MANY,
       },
@@ -131,7 +138,9 @@ export function noticeRoutes({
   ];
 }
 
-/** Ends a channel of mail: a person does so by a press, and a mail program by itself (RFC 8058). */
+/**
+ * Ends a mail channel. A person does this with a press, and a mail program by itself (RFC 8058).
+ */
 function unsubscribeRoutes(channels: ApiNeeds['channels']): Route[] {
   const params = Type.Object({ word: Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' }) }, CLOSED);
   const path = `${UNSUBSCRIBE}/:word`;
@@ -140,19 +149,19 @@ function unsubscribeRoutes(channels: ApiNeeds['channels']): Route[] {
     route({
       method: 'GET',
       path,
-      summary: 'The page behind the link in a mail. It ends nothing: programs open links too.',
+      summary: 'The page of the link in a mail. It ends nothing, since programs open links too.',
       params,
       media,
-      answers: { 200: { meaning: 'A button, the same for every word.' } },
+      answers: { 200: { meaning: 'A page with a button, the same for every link.' } },
       handle: async () => ({ html: END_MAIL }),
     }),
     route({
       method: 'POST',
       path,
-      summary: 'Ends such mail; a body is not read.',
+      summary: 'Ends mail of this kind; the body is ignored.',
       params,
       media,
-      answers: { 200: { meaning: 'There is none now, whether there was or not.' } },
+      answers: { 200: { meaning: 'No such mail is sent any more, even if none was sent before.' } },
       handle: async ({ params: { word } }) => {
         await channels.endMail(word);
         return { html: MAIL_ENDED };
@@ -176,19 +185,23 @@ interface HookNeeds extends Pick<ApiNeeds, 'devices' | 'channels'> {
   ) => Promise<number | undefined>;
 }
 
-/** The hook of a table: its host sets it, and everybody who sits there knows of it. */
+/** The hook of a table: its host sets it, and everybody who sits there can see it. */
 function hookRoutes({ channels, count, personOf }: HookNeeds): Route[] {
   const NO_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
-  const NOT_HOST = { meaning: '`not-your-table`: its host alone may.', schema: RefusedSchema };
+  const NOT_HOST = {
+    meaning: '`not-your-table`: only its host may do this.',
+    schema: RefusedSchema,
+  };
   return [
     route({
       method: 'GET',
       path: '/api/tables/:id/hook',
-      summary: 'Whether a group is told of this table, and how; for everybody who sits there.',
+      summary:
+        'Whether messages about this table go to a group, and in which form; for all who sit there.',
       params: TableParams,
       answers: {
         200: { meaning: 'The hook, without its address.', schema: TableHookSchema },
-        403: { meaning: 'This person does not sit there.', schema: RefusedSchema },
+        403: { meaning: 'This person has no seat there.', schema: RefusedSchema },
         404: NO_TABLE,
       },
       handle: async ({ params, headers }) => ({
@@ -198,11 +211,12 @@ function hookRoutes({ channels, count, personOf }: HookNeeds): Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/hook',
-      summary: 'Tells a group of this table, in the place of the hook before; for its host.',
+      summary:
+        'Sets the hook that sends messages about this table to a group, in place of the former one; for its host.',
       params: TableParams,
       body: NewTableHookSchema,
       answers: {
-        200: { meaning: 'The hook; of a raw one with its secret.', schema: TableHookSchema },
+        200: { meaning: 'The hook; a raw one with its secret.', schema: TableHookSchema },
         403: NOT_HOST,
         404: NO_TABLE,
         422: WRONG,
@@ -217,10 +231,10 @@ function hookRoutes({ channels, count, personOf }: HookNeeds): Route[] {
     route({
       method: 'DELETE',
       path: '/api/tables/:id/hook',
-      summary: 'No group is told of this table any more; for its host.',
+      summary: 'Removes the hook of this table; for its host.',
       params: TableParams,
       answers: {
-        200: { meaning: 'There is none now.', schema: TableHookSchema },
+        200: { meaning: 'There is no hook now.', schema: TableHookSchema },
         403: NOT_HOST,
         404: NO_TABLE,
       },

@@ -15,7 +15,7 @@ export function openApi(routes: readonly Route[], version: string): unknown {
       title: 'Pangaea',
       version,
       description:
-        'Every request may also be answered with 400 (malformed), 413, 415, 429 or 503; a refusal always has the form of `Refused`. Devices are known by the cookie `pangaea-device`, programs by the token of a seat: 401 where it opens nothing, 403 where it opens something else.',
+        'Every request may also be answered with 400 (malformed), 413, 415, 429 or 503; a refusal always has the form of `Refused`. Devices are known by the cookie `pangaea-device`, programs by the token of a seat: 401 if the token is not valid, 403 if it belongs to another seat.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths,
@@ -26,11 +26,11 @@ export function openApi(routes: readonly Route[], version: string): unknown {
   };
 }
 
-/** Every route of a table may meet one that is gone. */
+/** Every route of a table may be called for a deleted table. */
 const OF_A_TABLE = '/api/tables/:id';
 const GONE = {
   meaning:
-    '`table-deleted`: the operator of this server deleted the table, at `at`. That is known for 30 days.',
+    '`table-deleted`: the operator of this server deleted the table, at the time `at`. This answer is given for 30 days.',
   schema: RefusedSchema,
 };
 

@@ -3,7 +3,7 @@ import { Packable } from '../packable.ts';
 /** Shorter answers are not compressed: an answer to a segment must not be delayed. */
 const LEAST = 16_384;
 
-/** A long answer packed; nothing when it is short or the asker wants it plain. */
+/** A long answer, compressed; undefined when it is short or the client wants it plain. */
 export async function packed(
   text: string | Packable,
   accepted: string | undefined,

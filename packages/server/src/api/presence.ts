@@ -11,10 +11,10 @@ export function presenceRoutes({ storage, devices, tables, presence }: ApiNeeds)
       method: 'GET',
       path: '/api/tables/:id/presence',
       summary:
-        'Who is at a table now, as `presence` messages tell it; for who sits there also when the others were seen last.',
+        'The people who are present at a table now, as in `presence` messages; for people with a seat there also the last visit of the others.',
       params: TableParams,
       answers: {
-        200: { meaning: 'Who is there.', schema: PresenceSchema },
+        200: { meaning: 'The people who are present.', schema: PresenceSchema },
         404: { meaning: 'There is no such table.', schema: RefusedSchema },
       },
       handle: async ({ params, headers }) => {
@@ -33,7 +33,7 @@ export function presenceRoutes({ storage, devices, tables, presence }: ApiNeeds)
   async function seenAt({ seats }: StoredTable): Promise<NonNullable<PresenceInfo['seen']>> {
     const stored = await storage.seenOf(seats.flatMap(({ persons }) => persons));
     return seats.flatMap(({ seat, persons, program }) => {
-      // A program tells nothing about when its person was last here.
+      // A program does not learn when other persons were last here.
       if (program !== undefined) return [];
       const moments = persons.map((person) =>
         Math.max(

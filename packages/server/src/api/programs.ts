@@ -19,7 +19,8 @@ const SeatParams = Type.Object({ id: TableId, seat: SEAT }, CLOSED);
 
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 const TOO_MANY = {
-  meaning: '`too-many-requests`: too many from this address, with the `seconds` to wait.',
+  meaning:
+    '`too-many-requests`: too many requests from this address; `seconds` is the time to wait.',
   schema: RefusedSchema,
 };
 
@@ -31,7 +32,10 @@ export function programRoutes({
   now,
   down,
 }: ApiNeeds): Route[] {
-  /** Limits changes of programs by address, since each is told to the whole table. @throws Refused */
+  /**
+   * Limits changes of programs by address, since each change is sent to the whole table.
+   * @throws Refused
+   */
   async function take(networks: readonly string[]): Promise<void> {
     const seconds = await claims.take(networks, now());
     if (seconds > 0) throw refused('too-many-requests', { seconds });
@@ -42,19 +46,19 @@ export function programRoutes({
       method: 'POST',
       path: '/api/tables/:id/seats/:seat/token',
       summary:
-        'Has a program play an own seat, or for who made the table one that is free: a token that opens that seat and nothing else. One that the seat had is dead.',
+        'Lets a program play an own seat, or for the host a free one. The answer has a token for that seat and nothing else. An earlier token of the seat is not valid any more.',
       params: SeatParams,
       body: NewProgramSchema,
       answers: {
-        201: { meaning: 'The token, shown this once.', schema: ProgramSchema },
+        201: { meaning: 'The token; it is shown only in this answer.', schema: ProgramSchema },
         403: {
-          meaning: 'Neither an own seat, nor a free one of an own table.',
+          meaning: 'The seat is neither an own one, nor a free one of an own table.',
           schema: RefusedSchema,
         },
         404: UNKNOWN_TABLE,
         409: {
           meaning:
-            '`table-over`: the game is over. `name-taken`: somebody has this name or one that looks the same; `free` is one that nobody has. `joined-lately`, as for leaving a seat.',
+            '`table-over`: the game is over. `name-taken`: another seat has this name or one that looks the same; `free` is a name that can be used. `joined-lately`, as for leaving a seat.',
           schema: RefusedSchema,
         },
         429: TOO_MANY,
@@ -75,12 +79,12 @@ export function programRoutes({
       method: 'DELETE',
       path: '/api/tables/:id/seats/:seat/token',
       summary:
-        'Ends the token of a seat: its person plays it again. For that one, and for who made the table.',
+        'Ends the token of a seat, so that its person plays it again; for that person, and for the host.',
       params: SeatParams,
       answers: {
         200: { meaning: 'The table; no program plays the seat.', schema: TableInfoSchema },
         403: {
-          meaning: 'Neither the seat nor the table is of this person.',
+          meaning: 'Neither the seat nor the table belongs to this person.',
           schema: RefusedSchema,
         },
         404: UNKNOWN_TABLE,
@@ -99,16 +103,20 @@ export function programRoutes({
     route({
       method: 'GET',
       path: '/api/tables/:id/legal',
-      summary: 'What a seat may do now and the position as it sees it, for programs without rules.',
+      summary:
+        'The legal commands of a seat, and the position as the seat sees it, for programs without rules.',
       params: TableParams,
       query: Type.Object({ seat: Type.Optional(SEAT) }, CLOSED),
       programs: true,
       answers: {
-        200: { meaning: 'The commands, of which one is to be sent.', schema: LegalSchema },
-        403: { meaning: 'Not a seat of who asks.', schema: RefusedSchema },
+        200: { meaning: 'The commands; the program sends one of them.', schema: LegalSchema },
+        403: { meaning: 'The seat does not belong to the asking person.', schema: RefusedSchema },
         404: UNKNOWN_TABLE,
-        409: { meaning: '`not-dealt`: there is no game before all sit.', schema: RefusedSchema },
-        503: { meaning: 'No answer from the rules in time.', schema: RefusedSchema },
+        409: {
+          meaning: '`not-dealt`: the game is dealt when all seats are taken.',
+          schema: RefusedSchema,
+        },
+        503: { meaning: 'The rules gave no answer in time.', schema: RefusedSchema },
       },
       handle: async ({ params, query, headers, program }) => {
         const asker = program ?? (await devices.find(headers))?.person;

@@ -20,10 +20,10 @@ export function reachRoutes({ host, publicUrl }: Listening): Route[] {
     route({
       method: 'GET',
       path: '/api/reach',
-      summary: 'Who can open the links of this server.',
-      answers: { 200: { meaning: 'Who can.', schema: ReachSchema } },
+      summary: 'Which people can open the links of this server.',
+      answers: { 200: { meaning: 'The reach of the links.', schema: ReachSchema } },
       handle: async ({ origin, networks }) => {
-        // Visitors are not told the local addresses of the machine unless they use one.
+        // Visitors see the local addresses of the machine only if they use one.
         const seen = URL.canParse(origin) ? new URL(origin) : undefined;
         const isHere = HERE.includes(networks[0]) && isLoopback(seen?.hostname ?? '');
         const known = isEverywhere && publicUrl === undefined && isHere ? lanAddresses() : [];

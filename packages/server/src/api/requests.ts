@@ -14,7 +14,7 @@ import { type Route, route } from './route.ts';
 import { TableParams } from './tables.ts';
 
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
-const NOT_THERE = { meaning: 'Not a seat of this person.', schema: RefusedSchema };
+const NOT_THERE = { meaning: 'The seat does not belong to this person.', schema: RefusedSchema };
 
 export function requestRoutes({
   devices,
@@ -29,31 +29,34 @@ export function requestRoutes({
       method: 'POST',
       path: '/api/tables/:id/requests',
       summary:
-        'Asks the other persons at the table to go back to an earlier version, to end the game early, or to free the seat of somebody who was not seen for seven days. Where no other person sits there it is done at once.',
+        'Asks the other persons at the table to go back to an earlier version, to end the game early, or to free the seat of a person who was away for seven days. If no other person sits there, it is done at once.',
       params: TableParams,
       body: AskSchema,
       answers: {
         200: {
-          meaning: 'The table, with the request; or as it is afterwards.',
+          meaning: 'The table with the request, or as it is afterwards.',
           schema: TableInfoSchema,
         },
         403: {
           meaning:
-            'Not a seat of this person. `seat-kept`: the seat is kept for its person, or no two others are there to agree.',
+            'The seat does not belong to this person. `seat-kept`: the seat is kept for its person, or fewer than two others are present to agree.',
           schema: RefusedSchema,
         },
         404: UNKNOWN_TABLE,
         409: {
           meaning:
-            '`stale`: the table has another version. `request-open`: somebody else asks already. `asked-before`: this person has asked at this version. `game-ended`: the game is over. `not-dealt`: it has not begun.',
+            '`stale`: the table has another version. `request-open`: another person has an open request. `asked-before`: this person has made a request at this version already. `game-ended`: the game is over. `not-dealt`: it has not begun.',
           schema: RefusedSchema,
         },
         422: {
           meaning:
-            'There is no way back: `back-shown` (something came to light), `back-secret` (somebody was asked in secret), `back-nowhere`.',
+            'Going back is impossible: `back-shown` (a hidden fact was revealed), `back-secret` (seats were asked in secret), `back-nowhere` (there is no such earlier position).',
           schema: RefusedSchema,
         },
-        429: { meaning: '`too-many-backs`: often enough at this table.', schema: RefusedSchema },
+        429: {
+          meaning: '`too-many-backs`: this table has gone back too often.',
+          schema: RefusedSchema,
+        },
       },
       handle: async ({ params, body, headers, origin }) => {
         const person = (await devices.find(headers))?.person;
@@ -64,18 +67,18 @@ export function requestRoutes({
     route({
       method: 'POST',
       path: '/api/tables/:id/requests/answer',
-      summary: 'Allows what somebody asks, or not. With the last consent it is done.',
+      summary: 'Says yes or no to a request. With the last consent it is carried out.',
       params: TableParams,
       body: ConsentSchema,
       answers: {
-        200: { meaning: 'The table as it is afterwards.', schema: TableInfoSchema },
+        200: { meaning: 'The table afterwards.', schema: TableInfoSchema },
         403: {
-          meaning: 'Not a seat of this person, or not one that is asked.',
+          meaning: 'The seat does not belong to this person, or is not asked.',
           schema: RefusedSchema,
         },
         404: UNKNOWN_TABLE,
         409: {
-          meaning: '`request-gone`: nothing of the kind is asked now.',
+          meaning: '`request-gone`: there is no such request.',
           schema: RefusedSchema,
         },
       },
@@ -88,17 +91,17 @@ export function requestRoutes({
     route({
       method: 'DELETE',
       path: '/api/tables/:id/requests/:version',
-      summary: 'Takes back what this person asked at a version.',
+      summary: 'Withdraws the request that this person made at a version.',
       params: Type.Object(
         { id: TableId, version: Type.String({ pattern: '^(0|[1-9][0-9]{0,6})$' }) },
         CLOSED,
       ),
       answers: {
         200: { meaning: 'The table, without the request.', schema: TableInfoSchema },
-        403: { meaning: 'Somebody else asks.', schema: RefusedSchema },
+        403: { meaning: 'The request belongs to another person.', schema: RefusedSchema },
         404: UNKNOWN_TABLE,
         409: {
-          meaning: '`request-gone`: nothing is asked at that version.',
+          meaning: '`request-gone`: there is no request at that version.',
           schema: RefusedSchema,
         },
       },
@@ -112,7 +115,7 @@ export function requestRoutes({
       method: 'POST',
       path: '/api/tables/:id/seats/:seat/leave',
       summary:
-        'Leaves a game that goes on: a bot plays the seat, until this person is back or somebody else has taken it. Where this person made the table, somebody else invites from then on.',
+        'Leaves a running game. A bot plays the seat until this person is back or another person has taken it. If this person was the host, another person becomes the host.',
       params: Type.Object({ id: TableId, seat: Type.String({ pattern: '^[0-7]$' }) }, CLOSED),
       body: LeaveSchema,
       answers: {
@@ -121,7 +124,7 @@ export function requestRoutes({
         404: UNKNOWN_TABLE,
         409: {
           meaning:
-            '`game-ended`: the game is over. `not-dealt`: it has not begun; the seat can be freed. `nobody-stays`: no other person is there; the game can be ended or the table deleted. `joined-lately`: the seat came within a day with a device that this one did not come with.',
+            '`game-ended`: the game is over. `not-dealt`: it has not begun; the seat can be freed. `nobody-stays`: no other person is there; the game can be ended or the table deleted. `joined-lately`: the seat came within a day by a join that did not include this device.',
           schema: RefusedSchema,
         },
       },

@@ -3,7 +3,7 @@ import type { Static, TSchema } from 'typebox';
 import type { Packable } from '../packable.ts';
 import type { StoredToken } from '../storage/contract.ts';
 
-/** A request as a handler gets it: valid by the schemas of its route, and never repaired. */
+/** A request as a handler gets it: valid by the schemas of its route, and unchanged. */
 export interface Asked<P, Q, B> {
   readonly params: P;
   readonly query: Q;
@@ -26,8 +26,7 @@ export interface Asked<P, Q, B> {
 }
 
 /**
- * The answer of a handler; `text` is JSON already. Nothing when the handler has taken over the
- * response.
+ * The answer of a handler; `text` is JSON. Undefined when the handler writes the response itself.
  */
 export interface RouteAnswer {
   readonly status?: number;
@@ -48,14 +47,14 @@ export interface Route {
   readonly query?: TSchema;
   readonly body?: TSchema;
   /**
-   * Whether a program may send it with the token of a seat at the table. All other routes refuse
-   * tokens.
+   * Whether a program may use the route with the token of a seat at the table. All other routes
+   * refuse tokens.
    */
   readonly programs?: boolean;
   readonly answers: Readonly<
     Record<number, { readonly meaning: string; readonly schema?: TSchema }>
   >;
-  /** It takes much: fewer of one network are worked on at once. */
+  /** The request is expensive: fewer requests of one network are processed at once. */
   readonly heavy?: boolean;
   /** Media type of the answer, when it is not JSON. */
   readonly media?: string;

@@ -17,11 +17,10 @@ import { TableParams } from './tables.ts';
 
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 const NO_OFFER = {
-  meaning:
-    'There is no such table. `invitation-gone`: this person is not invited there, or not any more.',
+  meaning: 'There is no such table. `invitation-gone`: this person is not invited there any more.',
   schema: RefusedSchema,
 };
-const WRONG_SECRET = { meaning: 'The secret opens nothing here.', schema: RefusedSchema };
+const WRONG_SECRET = { meaning: 'The secret is not valid.', schema: RefusedSchema };
 
 export function seatRoutes({
   devices,
@@ -37,16 +36,16 @@ export function seatRoutes({
     route({
       method: 'POST',
       path: '/api/tables/:id/link',
-      summary: 'What a link to a seat would give. Changes nothing.',
+      summary: 'Shows which seat a link gives, and changes nothing.',
       params: TableParams,
       body: LinkSchema,
       answers: {
-        200: { meaning: 'A seat that is free, or the own one.', schema: OfferSchema },
+        200: { meaning: 'A free seat, or the own one.', schema: OfferSchema },
         403: WRONG_SECRET,
         404: NO_OFFER,
         409: {
           meaning:
-            '`seat-taken`: somebody else, `name`, plays the seat of this link. `seats-taken`: no seat is free.',
+            '`seat-taken`: another person, `name`, plays the seat of this link. `seats-taken`: no seat is free.',
           schema: RefusedSchema,
         },
       },
@@ -59,7 +58,7 @@ export function seatRoutes({
       method: 'POST',
       path: '/api/tables/:id/seats',
       summary:
-        'Takes the free seat of a link, or with the secret of the invitation the first that is free, for this person. Whoever holds it already gets the same answer, and so does a first claim that comes with the same `again` because its answer was lost. With the last free seat the game is dealt.',
+        'Takes the free seat of a link, or the first free seat with the secret of the invitation. The person who has the seat already gets the same answer. So does a repeated first claim with the same `again`, whose answer was lost. With the last free seat the game is dealt.',
       params: TableParams,
       body: ClaimSchema,
       answers: {
@@ -68,14 +67,14 @@ export function seatRoutes({
         404: NO_OFFER,
         409: {
           meaning:
-            '`seat-taken`, `seats-taken` as for the link. `sits-here`: whoever sits at a table takes no seat that another has left, and none `beside` it after the deal. `name-taken`: somebody at the table has this name or one that looks the same; `free` is one that nobody has.',
+            '`seat-taken`, `seats-taken` as for the link. `sits-here`: a person with a seat at the table takes no seat that another has left, and none `beside` it after the deal. `name-taken`: another seat has this name or one that looks the same; `free` is a name that can be used.',
           schema: RefusedSchema,
         },
         429: TOO_MANY,
       },
       handle: async ({ params, body, headers, origin, networks }) => {
         const known = await devices.find(headers);
-        // The seat is checked first, so that a failed try makes no device.
+        // The seat is checked first, so that a failed request makes no device.
         await seats.offer(params.id, body, known?.person);
         await take(networks);
         const same = known === undefined ? await seats.personOf(params.id, body) : undefined;
@@ -89,19 +88,19 @@ export function seatRoutes({
       method: 'DELETE',
       path: '/api/tables/:id/seats/:seat',
       summary:
-        'Frees a seat. Its link and the invitation are dead; who made the table sees new ones. Before the deal it is for who sits there and for who made the table, also where a bot sits. In a game that goes on it is for who sits there, and for others at the table when the time of that seat is over: a bot plays until its person is back or somebody else has taken it.',
+        'Frees a seat. Its link and the invitation are not valid any more, and the host gets new ones. Before the deal its person and the host may do this, also for a bot. During a game its person may do it, and others at the table when the time of that seat is over; then a bot plays until the person is back or another person has taken the seat.',
       params: Type.Object({ id: TableId, seat: Type.String({ pattern: '^[0-7]$' }) }, CLOSED),
       answers: {
         200: { meaning: 'The table; the seat is free.', schema: TableInfoSchema },
         403: {
           meaning:
-            'Neither the seat nor the table is of this person. `seat-kept`: the game goes on, and the seat is kept for its person.',
+            'Neither the seat nor the table belongs to this person. `seat-kept`: the game goes on, and the seat is kept for its person.',
           schema: RefusedSchema,
         },
         404: UNKNOWN_TABLE,
         409: {
           meaning:
-            '`table-over`: the game is over. `nobody-stays`: no other person is there. `joined-lately`: something of this table came within a day with a device that this one did not come with.',
+            '`table-over`: the game is over. `nobody-stays`: no other person is there. `joined-lately`: parts of this table came within a day by a join that did not include this device.',
           schema: RefusedSchema,
         },
         429: TOO_MANY,
@@ -119,12 +118,12 @@ export function seatRoutes({
       method: 'POST',
       path: '/api/tables/:id/shares',
       summary:
-        'Adds the share of this person to its seats at a table that is not dealt yet, where it sat before it could give one: after a game that was over. With the last the game is dealt.',
+        'Adds the share of this person to its seats at a waiting table, if the person had a seat before it could give a share: after a finished game. With the last share the game is dealt.',
       params: TableParams,
       body: SharesSchema,
       answers: {
         200: { meaning: 'The table.', schema: TableInfoSchema },
-        403: { meaning: 'A seat is not of this person.', schema: RefusedSchema },
+        403: { meaning: 'A seat does not belong to this person.', schema: RefusedSchema },
         404: UNKNOWN_TABLE,
         409: { meaning: '`already-shared`: a seat has another share.', schema: RefusedSchema },
         429: TOO_MANY,
@@ -140,12 +139,12 @@ export function seatRoutes({
       method: 'POST',
       path: '/api/tables/:id/links',
       summary:
-        'New links to the free seats, and a new invitation; the old ones are dead. For who made the table.',
+        'Makes new links to the free seats, and a new invitation; the old ones are not valid any more. For the host.',
       params: TableParams,
       body: Type.Object({}, CLOSED),
       answers: {
         200: { meaning: 'The table, with the links.', schema: TableInfoSchema },
-        403: { meaning: 'This person did not make it.', schema: RefusedSchema },
+        403: { meaning: 'This person is not the host.', schema: RefusedSchema },
         404: UNKNOWN_TABLE,
         429: TOO_MANY,
       },

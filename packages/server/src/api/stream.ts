@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import { seatsOf, type Viewer } from '@pangaea/rules/kernel';
+import type { Viewer } from '@pangaea/rules/kernel';
 import { CLOSED, describeMessages, PlacesSchema, RefusedSchema, readPlaces } from '@pangaea/wire';
 import { Type } from 'typebox';
 import type { StoredTable } from '../storage/contract.ts';
 import type { Followed, Listener, Stream } from '../stream/hub.ts';
 import { lineTo } from '../stream/line.ts';
-import { type Asker, sitsAt, viewersOf } from '../tables/live.ts';
+import { type Asker, sitsAt, viewersIn, viewersOf } from '../tables/live.ts';
 import { refused } from '../tables/refused.ts';
 import { describeClocks } from '../time/told.ts';
 import type { ApiNeeds } from './needs.ts';
@@ -24,14 +24,14 @@ export function streamRoutes(needs: ApiNeeds): Route[] {
     route({
       method: 'GET',
       path: '/api/stream',
-      summary: `Server-Sent Events of all tables of the person whose device asks. ${describeMessages()} To a program all of this of its own table alone. Each \`id\` is the places of all its tables, but for those that stand as in \`after\`: what a browser, or another client, gives back as \`Last-Event-ID\`.`,
+      summary: `Server-Sent Events of all tables of the asking person. ${describeMessages()} A program gets all of this for its own table only. Each \`id\` has the places of all its tables, except for those that are as in \`after\`. Browsers and other clients send it back as \`Last-Event-ID\`.`,
       query: Type.Object(
         {
           watch: Type.Optional(
             Type.String({
               pattern: `^[0-9a-z]{14}(,[0-9a-z]{14}){0,${WATCHED - 1}}$`,
               description:
-                'Other tables to follow, by id. `hello` leaves out those that are not there.',
+                'Other tables to follow, by id. `hello` leaves out tables that do not exist.',
             }),
           ),
           after: Type.Optional(PlacesSchema),
@@ -45,7 +45,7 @@ export function streamRoutes(needs: ApiNeeds): Route[] {
         200: { meaning: 'The stream.' },
         429: {
           meaning:
-            'Too many open streams: of this device, of the networks that it is in, or in all. Room is kept for whoever sits at a table.',
+            'There are too many open streams: of this device, of its networks, or in total. Some are reserved for persons with a seat at a table.',
           schema: RefusedSchema,
         },
       },
@@ -58,7 +58,7 @@ export function streamRoutes(needs: ApiNeeds): Route[] {
         }
         checkRoom(needs, { device, networks, program }, true);
         const { tables, isSeated } = await followed(needs, program ?? person, query.watch);
-        // Other streams may have been opened while this one waited.
+        // Other streams may have been opened while this request waited.
         checkRoom(needs, { device, networks, program }, isSeated);
         const response = takeOver();
         const watched = new Set(program === undefined ? query.watch?.split(',') : [program.table]);
@@ -75,7 +75,7 @@ export function streamRoutes(needs: ApiNeeds): Route[] {
         response.on('error', () => undefined);
         if (response.destroyed) close();
         beginStream(response);
-        // A token that was ended while the stream was being opened must see nothing.
+        // A token that was ended while the stream was being opened must show nothing.
         const { authorization } = headers;
         if (program !== undefined && !(await tokens.isAlive(authorization, program))) {
           response.end();
@@ -101,7 +101,10 @@ function beginStream(response: ServerResponse): void {
   });
 }
 
-/** A browser that is refused by a status gives up its stream; one whose stream ends comes back, by then to another server. */
+/**
+ * If a browser gets an error status, it does not open the stream again; if the stream ends, it
+ * reconnects, and then reaches another server.
+ */
 function sendAway(response: ServerResponse): void {
   beginStream(response);
   response.end(`retry: ${RETRY_MS}\n\n`);
@@ -113,7 +116,7 @@ function isOf(table: StoredTable, person: Asker): boolean {
 }
 
 /**
- * @param isSeated whether the stream is for somebody who sits at a table
+ * @param isSeated whether the stream is for a person with a seat
  * @throws Refused when there are enough streams.
  */
 function checkRoom(
@@ -139,7 +142,9 @@ function checkRoom(
   }
 }
 
-/** Sends the messages that a new stream has missed, and tells the others that somebody has come. */
+/**
+ * Sends the messages that a new stream has missed, and tells the others that its person is present.
+ */
 async function catchUp(
   { storage, hub, tables, presence, orders, now, down, isShared }: ApiNeeds,
   stream: Stream,
@@ -153,7 +158,7 @@ async function catchUp(
   if (isShared) hub.see(stream, await again());
   stream.line.write(`retry: ${RETRY_MS}\n\n`);
   hub.release(stream, news);
-  // Also that one was ended: the device may still show it.
+  // This also shows that an announcement was ended: the device may still show it.
   const { announcement } = orders;
   if (announcement !== undefined) hub.tell(stream, 'announcement', announcement);
   for (const id of stream.from.watched ?? []) {
@@ -165,7 +170,7 @@ async function catchUp(
 }
 
 /**
- * The tables that a stream follows, and whether it is for somebody who sits at one of them or made it.
+ * The tables that a stream follows, and whether its person has a seat at one of them or made it.
  * @throws Refused
  */
 async function followed(
@@ -180,7 +185,7 @@ async function followed(
   }
   const own = asker === undefined ? [] : await tables.followedBy(asker, FOLLOWED);
   const found = new Map<string, readonly Viewer[]>(
-    own.map(({ id, seats }) => [id, seats === 0 ? ['spectator'] : seatsOf(seats)]),
+    own.map(({ id, seats }) => [id, viewersIn(seats)]),
   );
   let isSeated = own.length > 0;
   for (const id of watch?.split(',') ?? []) {

@@ -19,7 +19,7 @@ import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 
 export const TableParams = Type.Object({ id: TableId }, CLOSED);
-/** Numbers in a URL are text and stay text: nothing is coerced. */
+/** Numbers in a URL remain text: nothing is converted. */
 const NumberText = Type.String({ pattern: '^(0|[1-9][0-9]{0,6})$' });
 
 /** The number of tables in one part of a list. */
@@ -34,17 +34,17 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
     route({
       method: 'POST',
       path: '/api/tables',
-      summary: 'Makes a table. Each seat is a person here, a person by link, or a bot.',
+      summary: 'Makes a table. Each seat is for a person here, a person by link, or a bot.',
       body: CreateSchema,
       answers: {
         201: { meaning: 'The table, with the links to its seats.', schema: TableInfoSchema },
         422: { meaning: 'Options or seats do not fit the game.', schema: RefusedSchema },
         429: {
           meaning:
-            '`tables-per-hour`: too many from this address, with the `seconds` to wait. `tables-per-device`: this person has enough, it may delete some.',
+            '`tables-per-hour`: too many tables from this address; `seconds` is the time to wait. `tables-per-device`: this person has too many tables, and may delete some.',
           schema: RefusedSchema,
         },
-        503: { meaning: '`tables-full`: the server keeps no more.', schema: RefusedSchema },
+        503: { meaning: '`tables-full`: the server stores no more tables.', schema: RefusedSchema },
       },
       handle: async ({ body, headers, origin, networks }) => {
         await checkRoom((await devices.find(headers))?.person, networks);
@@ -66,7 +66,7 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
       answers: {
         200: {
           meaning:
-            'The tables, and `next` where there are more: the `after` of the next page. A table that is changed meanwhile moves to the first page.',
+            'The tables. If there are more, `next` is the `after` of the next page. A table that changes meanwhile moves to the first page.',
           schema: TableListSchema,
         },
       },
@@ -88,7 +88,7 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
     route({
       method: 'GET',
       path: '/api/tables/:id',
-      summary: 'A table without its game: options, seats, whose turn it is.',
+      summary: 'A table without its game: options, seats, and the seats that have to decide.',
       params: TableParams,
       programs: true,
       answers: {
@@ -110,12 +110,15 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
       method: 'DELETE',
       path: '/api/tables/:id',
       summary:
-        'Takes a table off the list of this person, until it plays there again; bots play its seats meanwhile. It is deleted for good when all who have a seat there, and who made it, have done so. A table that is not dealt yet is deleted at once, by who made it.',
+        'Removes a table from the list of this person, until the person plays there again; meanwhile bots play the seats. The table is deleted for good when its host and all persons with a seat have done so. The host deletes a waiting table at once.',
       params: TableParams,
       answers: {
-        200: { meaning: 'It is off the list; it may be gone.', schema: LetGoSchema },
+        200: {
+          meaning: 'The table is not in the list any more; it may be deleted.',
+          schema: LetGoSchema,
+        },
         403: {
-          meaning: 'This person has no seat there and did not make it.',
+          meaning: 'This person has no seat there and is not the host.',
           schema: RefusedSchema,
         },
         404: UNKNOWN_TABLE,
@@ -139,16 +142,16 @@ export function rematchRoutes(needs: ApiNeeds): Route[] {
       method: 'POST',
       path: '/api/tables/:id/rematch',
       summary:
-        'Makes another table with the same people, bots and options, seats moved by one, when the game is over. Whoever asks later gets the same table. For who sits there, and for who made the table.',
+        'When the game is over, makes another table with the same people, bots and options; all seats move by one. A later request gets the same table. For persons with a seat there, and for the host.',
       params: TableParams,
       body: Type.Object({}, CLOSED),
       answers: {
         200: {
-          meaning: 'The new table; who sat at the old one sits there.',
+          meaning: 'The new table; the people of the old one have its seats.',
           schema: TableInfoSchema,
         },
         403: {
-          meaning: 'This person neither sits there nor made the table.',
+          meaning: 'This person has no seat there and is not the host.',
           schema: RefusedSchema,
         },
         404: UNKNOWN_TABLE,
@@ -176,7 +179,8 @@ export function recordRoutes({ tables, devices }: ApiNeeds): Route[] {
       method: 'GET',
       path: '/api/tables/:id/game',
       heavy: true,
-      summary: 'The game as this person may know it: its start, every step, the position now.',
+      summary:
+        'The game as this person may know it: its start, every step, and the present position.',
       params: TableParams,
       programs: true,
       query: Type.Object(
@@ -188,14 +192,14 @@ export function recordRoutes({ tables, devices }: ApiNeeds): Route[] {
       ),
       answers: {
         200: {
-          meaning: 'The steps from version `from` on; with `from` 0 or left out also the start.',
+          meaning: 'The steps from version `from` on; if `from` is 0 or left out, also the start.',
           schema: ShownSchema,
         },
-        403: { meaning: '`seat` is not a seat of this person.', schema: RefusedSchema },
+        403: { meaning: '`seat` does not belong to this person.', schema: RefusedSchema },
         404: UNKNOWN_TABLE,
         409: {
           meaning:
-            'The table has not come to version `from`. `not-dealt`: there is no game before all sit.',
+            'The table has no version `from` yet. `not-dealt`: the game is dealt when all seats are taken.',
           schema: RefusedSchema,
         },
       },
@@ -212,7 +216,7 @@ export function recordRoutes({ tables, devices }: ApiNeeds): Route[] {
     route({
       method: 'GET',
       path: '/api/tables/:id/record',
-      summary: 'The whole record of a game that is over, seed and all.',
+      summary: 'The complete record of a finished game, with its seed.',
       params: TableParams,
       programs: true,
       answers: {
@@ -232,7 +236,10 @@ function placeIn(after: string | undefined): TablePlace | undefined {
   return changed === undefined ? undefined : { changed: Number(changed), id };
 }
 
-/** @returns throws Refused when there are enough tables: of the server, of a person, or made from one address. */
+/**
+ * @returns throws Refused when there are enough tables: on the server, of a person, or made from
+ * one address.
+ */
 function roomFor({ storage, limits, allowance, makeRoom, now }: ApiNeeds) {
   return async (person: number | undefined, networks: readonly string[]): Promise<void> => {
     const { tables, tablesPerDevice, tablesPerHour } = limits;

@@ -29,7 +29,7 @@ export class Unfinished {
     });
   }
 
-  /** Closes these connections at once, and the others when they are done. */
+  /** Closes these connections at once, and the others when their requests are answered. */
   end(): void {
     for (const [socket, requests] of this.#requests) {
       if (![...requests].some(({ complete }) => complete)) socket.destroy();

@@ -8,16 +8,19 @@ import { type Route, route } from './route.ts';
 const SEAT = Type.Object({ id: TableId, seat: Type.String({ pattern: '^[0-7]$' }) }, CLOSED);
 
 const REFUSALS = {
-  403: { meaning: 'This person did not make the table.', schema: RefusedSchema },
+  403: { meaning: 'This person is not the host.', schema: RefusedSchema },
   404: { meaning: 'There is no such table.', schema: RefusedSchema },
   409: {
-    meaning: '`already-dealt`: the game has begun. `seat-taken`: somebody has the seat.',
+    meaning: '`already-dealt`: the game has begun. `seat-taken`: a person has the seat.',
     schema: RefusedSchema,
   },
   429: TOO_MANY,
 };
 
-/** Friends who do not come: what the maker of a table does with a free seat before the deal. */
+/**
+ * Routes for the host of a table whose friends do not come: free seats can be changed before the
+ * deal.
+ */
 export function waitingRoutes({ devices, waiting, claims, now, down }: ApiNeeds): Route[] {
   const take = limitedBy(claims, now);
   return [
@@ -25,7 +28,7 @@ export function waitingRoutes({ devices, waiting, claims, now, down }: ApiNeeds)
       method: 'POST',
       path: '/api/tables/:id/seats/:seat/bot',
       summary:
-        'Gives a free seat to a bot, before the deal. Its link is dead. With the last free seat the game is dealt. For who made the table.',
+        'Gives a free seat to a bot before the deal. Its link is not valid any more. With the last free seat the game is dealt. For the host.',
       params: SEAT,
       body: BotSeatSchema,
       answers: {
@@ -43,14 +46,14 @@ export function waitingRoutes({ devices, waiting, claims, now, down }: ApiNeeds)
       method: 'POST',
       path: '/api/tables/:id/seats/:seat/remove',
       summary:
-        'Takes a free seat away, before the deal: the table has one player less, and the seats after it move up by one. With the last free seat the game is dealt. For who made the table.',
+        'Removes a free seat before the deal: the table has one player less, and later seats move up by one. With the last free seat the game is dealt. For the host.',
       params: SEAT,
       body: Type.Object({}, CLOSED),
       answers: {
         200: { meaning: 'The table, with one seat less.', schema: TableInfoSchema },
         ...REFUSALS,
         422: {
-          meaning: 'The game, or the options of this table, want as many players.',
+          meaning: 'The game, or the options of this table, need this number of players.',
           schema: RefusedSchema,
         },
       },

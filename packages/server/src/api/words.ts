@@ -16,11 +16,11 @@ import { TableParams } from './tables.ts';
 
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 const NOT_THERE = {
-  meaning: 'This person neither sits there nor made the table.',
+  meaning: 'This person has no seat there and is not the host.',
   schema: RefusedSchema,
 };
 const TOO_MANY = {
-  meaning: '`too-many-words`: too much at once, with the `seconds` to wait.',
+  meaning: '`too-many-words`: too many in a short time; `seconds` is the time to wait.',
   schema: RefusedSchema,
 };
 
@@ -29,14 +29,14 @@ export function wordRoutes({ devices, words }: ApiNeeds): Route[] {
     route({
       method: 'GET',
       path: '/api/tables/:id/words',
-      summary: 'What was said at a table, the last 200 words after the number `after`.',
+      summary: 'The chat messages of a table: the last 200 after the number `after`.',
       params: TableParams,
       query: Type.Object(
         { after: Type.Optional(Type.String({ pattern: '^(0|[1-9][0-9]{0,9})$' })) },
         CLOSED,
       ),
       answers: {
-        200: { meaning: 'The words, the first first.', schema: WordListSchema },
+        200: { meaning: 'The messages, the earliest first.', schema: WordListSchema },
         404: UNKNOWN_TABLE,
       },
       handle: async ({ params, query }) => ({
@@ -47,18 +47,19 @@ export function wordRoutes({ devices, words }: ApiNeeds): Route[] {
       method: 'POST',
       path: '/api/tables/:id/words',
       summary:
-        'Says something from a seat: a phrase that every reader has in the own language, a text, or a reaction to a word or a move. Answered when it is durable.',
+        'Sends a chat message from a seat: a phrase that every reader gets in the own language, a text, or a reaction to a message or a move. The answer comes when it is stored durably.',
       params: TableParams,
       body: SaySchema,
       answers: {
         200: {
-          meaning: 'The word; the same again when it comes a second time.',
+          meaning: 'The message; a repeated one gets the same answer.',
           schema: WordSchema,
         },
-        403: { meaning: 'Not a seat of this person.', schema: RefusedSchema },
-        404: { meaning: 'There is no such table, or no such word.', schema: RefusedSchema },
+        403: { meaning: 'The seat does not belong to this person.', schema: RefusedSchema },
+        404: { meaning: 'There is no such table, or no such message.', schema: RefusedSchema },
         409: {
-          meaning: '`version-unknown`: no such move. `key-reused`: the key was used for another.',
+          meaning:
+            '`version-unknown`: there is no such move. `key-reused`: the key was used for another message.',
           schema: RefusedSchema,
         },
         429: TOO_MANY,
@@ -71,7 +72,7 @@ export function wordRoutes({ devices, words }: ApiNeeds): Route[] {
     route({
       method: 'GET',
       path: '/api/tables/:id/notes',
-      summary: 'What this person noted down at a table; nobody else sees it.',
+      summary: 'The notes of this person at a table; nobody else can see them.',
       params: TableParams,
       answers: {
         200: { meaning: 'The notes.', schema: NotesSchema },
@@ -86,11 +87,11 @@ export function wordRoutes({ devices, words }: ApiNeeds): Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/notes',
-      summary: 'Notes something down, instead of what was noted before.',
+      summary: 'Replaces the notes of this person.',
       params: TableParams,
       body: NoteSchema,
       answers: {
-        200: { meaning: 'The notes as they are now.', schema: NotesSchema },
+        200: { meaning: 'The present notes.', schema: NotesSchema },
         403: NOT_THERE,
         404: UNKNOWN_TABLE,
         429: TOO_MANY,
@@ -103,7 +104,7 @@ export function wordRoutes({ devices, words }: ApiNeeds): Route[] {
     route({
       method: 'GET',
       path: '/api/tables/:id/sketch',
-      summary: 'The board to try things on as this person left it at a table; nobody else sees it.',
+      summary: 'The sketch of this person at a table; nobody else can see it.',
       params: TableParams,
       answers: {
         200: { meaning: 'The sketch.', schema: SketchSchema },
@@ -118,11 +119,11 @@ export function wordRoutes({ devices, words }: ApiNeeds): Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/sketch',
-      summary: 'Keeps a sketch for all devices of this person, in the place of the one before.',
+      summary: 'Stores a sketch for all devices of this person, in place of the former one.',
       params: TableParams,
       body: KeepSketchSchema,
       answers: {
-        200: { meaning: 'The sketch as it is now.', schema: SketchSchema },
+        200: { meaning: 'The present sketch.', schema: SketchSchema },
         403: NOT_THERE,
         404: UNKNOWN_TABLE,
         429: TOO_MANY,

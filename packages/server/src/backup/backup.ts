@@ -6,9 +6,9 @@ import { DATABASE, openDatabase, versionOf } from '../storage/sqlite/open.ts';
 import { type Checked, checkDatabase } from './check.ts';
 
 /**
- * Copies the database of a data folder as it is at one moment, even while a server runs on it, and
- * replays every table of the copy.
- * @param to a file that does not exist; after an error there is none
+ * Copies the database of a data folder at one moment, even while a server uses it, and replays
+ * every table of the copy.
+ * @param to a file that does not exist; after an error it does not exist either
  * @throws StorageError, or an `Error` of the system such as `EEXIST` or `ENOENT`
  */
 export function backUp(folder: string, to: string): Checked {
@@ -20,7 +20,7 @@ export function backUp(folder: string, to: string): Checked {
     if (existsSync(to)) throw Object.assign(new Error(`${to} exists`), { code: 'EEXIST' });
     makePrivate(part);
     copyInto(source, part);
-    // The backup is left as it is: checking a database of an older version would migrate it.
+    // A copy is checked, not the backup: checking a database of an older version would migrate it.
     copyFileSync(part, trial);
     const checked = lookAt(trial);
     renameSync(part, to);

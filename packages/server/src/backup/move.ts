@@ -6,12 +6,12 @@ import { type MovePlace, postgresPlace, sqlitePlace } from './places.ts';
 export type MoveEnd = { readonly folder: string } | { readonly url: string };
 
 /**
- * Copies everything from one database into another, which must be empty, and replays every table there. The first is left
- * as it is; no server may run on either.
- * @throws StorageError `in-use` where a server runs, `foreign` where the second is not empty
+ * Copies everything from one database into another, which must be empty, and replays every table
+ * there. The first one is not changed; no server may use either.
+ * @throws StorageError `in-use` if a server uses one, `foreign` if the second is not empty
  */
 export async function move(from: MoveEnd, to: MoveEnd): Promise<Checked> {
-  // Both databases have the schema of SQLite.
+  // Both databases must have the schema of the present version.
   const opened: MovePlace[] = [];
   const open = async (end: MoveEnd, tables: readonly string[]) => {
     const place = 'url' in end ? await postgresPlace(end.url, tables) : sqlitePlace(end.folder);

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { OpenedTable } from '../storage/contract.ts';
 import { openPostgres } from '../storage/postgres/client.ts';
 import { hold, READ_AS } from '../storage/postgres/hold.ts';
@@ -9,30 +9,30 @@ import { directStore } from '../storage/sqlite/store.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A database that is moved from or to, of the present version, and held against servers. */
+/** A database to copy from or to, of the present version, and locked against servers. */
 export interface MovePlace {
   /** The names of its tables, each after those to which it refers. */
   readonly tables: readonly string[];
   columnsOf(table: string): Promise<readonly string[]>;
-  /** All rows of a table, some at a time. */
+  /** All rows of a table, in groups. */
   rowsOf(table: string, columns: readonly string[]): AsyncIterable<readonly Row[]>;
-  /** The last number that each counting column has given, by its table. */
+  /** The last number that each counting column has used, by table. */
   counted(): Promise<ReadonlyMap<string, number>>;
-  /** In one transaction, which is made only if `work` succeeds. */
+  /** Runs `work` in one transaction, which is committed only if it succeeds. */
   write(work: (into: Writer) => Promise<void>): Promise<void>;
-  /** Every game, as a server reads it. */
+  /** Opens every game, as a server does. */
   openAll(look: (opened: OpenedTable) => void): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How rows get into a database. */
+/** Writes rows into a database. */
 export interface Writer {
   add(table: string, columns: readonly string[], rows: readonly Row[]): Promise<void>;
-  /** Goes on counting behind a number. */
+  /** Continues counting after a number. */
   countFrom(table: string, last: number): Promise<void>;
 }
 
-/** Rows that are read and written together. */
+/** The number of rows that are read and written together. */
 const TOGETHER = 500;
 const SCHEMA =
   "SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
@@ -99,11 +99,7 @@ async function writeSqlite(db: DatabaseSync, work: (into: Writer) => Promise<voi
 
 /** @throws StorageError, or an error of the database */
 export async function postgresPlace(url: string, tables: readonly string[]): Promise<MovePlace> {
-  const client = new Client({ connectionString: url, types: READ_AS });
-  await hold(client).catch(async (error: unknown) => {
-    await client.end().catch(() => undefined);
-    throw error;
-  });
+  const { client } = await hold(url, { types: READ_AS });
   const sequenceOf = (table: string) => `pg_get_serial_sequence('${table}', 'id')`;
   return {
     tables,
@@ -145,7 +141,7 @@ export async function postgresPlace(url: string, tables: readonly string[]): Pro
     write: (work) => writePostgres(client, work, sequenceOf),
     openAll: async (look) => {
       const { rows } = await client.query('SELECT id FROM tables ORDER BY id');
-      // A server reads it: the same statements, the same position.
+      // The table is read as a server reads it: the same statements give the same position.
       await client.end();
       const storage = await openPostgres(url, {
         sent: () => undefined,
@@ -194,7 +190,7 @@ async function writePostgres(
   }
 }
 
-/** SQLite numbers messages in the order in which they come, and forgets the first. */
+/** SQLite numbers messages in the order of their writing, and deletes the first ones. */
 function orderOf(table: string): string {
   return table === 'messages' ? ' ORDER BY created, table_id, number' : '';
 }

@@ -19,12 +19,12 @@ const COMPANIONS = ['-wal', '-shm'] as const;
 
 /** A backup that has been checked. */
 export interface Backup extends Checked {
-  /** The file is empty: a full disk left it so. */
+  /** The file is empty, for example because the disk was full. */
   readonly isEmpty: boolean;
 }
 
 export interface Restored extends Checked {
-  /** Where the previous files of the database lie now; undefined when there were none. */
+  /** The folder of the previous database files; undefined if there were none. */
   readonly replaced: string | undefined;
 }
 
@@ -33,8 +33,8 @@ export interface Restored extends Checked {
  * changed until the whole backup has been checked and every table in it replayed; the change itself
  * renames one file.
  * @param accept whether the result of the check is good enough
- * @returns undefined when it is not; then nothing was changed
- * @throws StorageError `in-use` while a server runs on the folder
+ * @returns undefined if it is not; then nothing was changed
+ * @throws StorageError `in-use` while a server uses the folder
  */
 export function restore(
   file: string,
@@ -53,7 +53,7 @@ export function restore(
     clear();
     makePrivate(next);
     copyFileSync(file, next);
-    // Where a whole folder was copied, its last moves are in this file.
+    // If a whole folder was copied, its last moves are in this file.
     if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${next}-wal`);
     const checked = lookAt(next, now);
     if (!accept(checked)) return undefined;
@@ -111,7 +111,7 @@ function setAside(path: string, folder: string): string | undefined {
   return folder;
 }
 
-/** Writes the log of a crashed server into its database; a damaged database is left as it is. */
+/** Copies the log of a crashed server into its database; a damaged database is not changed. */
 function foldBack(path: string): void {
   try {
     const db = new DatabaseSync(path);
@@ -121,7 +121,7 @@ function foldBack(path: string): void {
       db.close();
     }
   } catch {
-    // It is kept as it is.
+    // The file is kept unchanged.
   }
 }
 

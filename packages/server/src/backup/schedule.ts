@@ -9,25 +9,28 @@ import type { Log } from '../log.ts';
 /** Backups that the server makes by itself. */
 export interface BackupPlan {
   readonly everyMs: number;
-  /** The newest so many are kept. */
+  /** This many of the newest backups are kept. */
   readonly keep: number;
 }
 
-/** After a failure the next one is tried so much later, or when it would be due anyway. */
+/** The delay after a failed backup, unless the next one is due earlier. */
 const AGAIN_MS = 3_600_000;
 const NAME = /^pangaea-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/;
-/** Left by a backup that was cut off. */
+/** Files of a backup that was interrupted. */
 const CUT_OFF = /^pangaea-\d{8}T\d{6}Z\.db\.(part|check|check-wal|check-shm)$/;
 
-/** Makes one backup. @returns the exit code of it, and what was said */
+/**
+ * Makes one backup.
+ * @returns its exit code, and its output
+ */
 export interface BackupMaker {
   make(file: string): Promise<{ readonly code: number | null; readonly said: string }>;
-  /** Ends one that is being made. */
+  /** Stops a backup that is being made. */
   stop(): void;
 }
 
 export interface BackupNeeds {
-  /** The data folder; backups lie in `backups` in it. */
+  /** The data folder; backups are in its folder `backups`. */
   readonly dataDir: string;
   readonly plan: BackupPlan;
   readonly clock: Clock;
@@ -35,7 +38,7 @@ export interface BackupNeeds {
   readonly maker?: BackupMaker;
 }
 
-/** Makes backups in turn, and deletes old ones when a newer one is there. */
+/** Makes backups at intervals, and deletes old ones after each new one. */
 export class BackupSchedule {
   readonly #needs: BackupNeeds;
   readonly #folder: string;
@@ -49,7 +52,7 @@ export class BackupSchedule {
     this.#maker = needs.maker ?? backupProcess(needs.dataDir);
   }
 
-  /** The first is made when the newest that is there is old enough. */
+  /** The first backup is made when the newest existing one is old enough. */
   start(): void {
     const { plan, clock } = this.#needs;
     const newest = backupsIn(this.#folder).at(-1);
@@ -118,7 +121,10 @@ function madeAt(name: string): number {
   return Date.parse(name.replace(NAME, '$1-$2-$3T$4:$5:$6Z'));
 }
 
-/** Runs the command `backup` in a process below the priority of the server: every table is played again. */
+/**
+ * Runs the command `backup` in a process with a lower priority than the server, because it replays
+ * every table.
+ */
 function backupProcess(dataDir: string): BackupMaker {
   const main = join(import.meta.dirname, '..', `main${extname(import.meta.filename)}`);
   let running: ReturnType<typeof spawn> | undefined;

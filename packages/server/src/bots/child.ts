@@ -11,7 +11,9 @@ const load = (game: string) => {
 };
 const host = new BotHost(load, () => performance.now());
 
-/** The bot's moves in notation; nothing when it does not know the game or the position. */
+/**
+ * The bot's moves in notation; undefined if this process does not know the game or the position.
+ */
 async function play(question: BotQuestion): Promise<readonly string[] | undefined> {
   const { game, level, seat, position, editionFile, seed, budgetMs } = question;
   const parsed = parseSeed(seed);
@@ -39,7 +41,7 @@ process.on('message', async (question: BotQuestion) => {
   if (left <= 0) process.send?.(answer);
   else setTimeout(() => process.send?.(answer), left);
 });
-// The server has gone, so its bots end too.
+// The server has ended, so its bots end too.
 process.on('disconnect', () => process.exit());
 // Ctrl-C reaches the whole process group; the server decides when its bots stop.
 process.on('SIGINT', () => undefined);

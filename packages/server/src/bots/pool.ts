@@ -3,20 +3,20 @@ import { availableParallelism, constants, setPriority } from 'node:os';
 import { FairQueue, type Owner } from '../fair-queue.ts';
 import type { BotAnswer, BotQuestion } from './question.ts';
 
-/** The processes in which bots think; tests put something else in their place. */
+/** The processes in which bots think; tests replace them. */
 export type Thinker = Pick<BotPool, 'think'>;
 
 export interface BotPoolSettings {
-  /** Processes that one owner may have at work. */
+  /** The number of processes that one owner may use at once. */
   readonly processes: number;
-  /** Besides these, for owners for whom fewer think. */
+  /** Further processes, for owners with fewer thinking bots. */
   readonly kept: number;
   /** How long a bot may think about one decision. */
   readonly budgetMs: number;
   /** A bot is killed this long after its budget. */
   readonly graceMs: number;
   /**
-   * Additional time for the first decision of a process in a game, which starts it and loads the
+   * Additional time for a process's first decision in a game, in which it starts and loads the
    * game.
    */
   readonly startMs: number;
@@ -37,21 +37,24 @@ export const BOT_POOL: BotPoolSettings = {
 export interface TaskOptions {
   /** Takes turns with other owners. */
   readonly owner?: Owner;
-  /** An answer in secret: it comes first of its owner, and takes so many milliseconds, whatever there is to think about. */
+  /**
+   * For an answer in secret: it comes before other decisions of its owner, and takes this many
+   * milliseconds in any case.
+   */
   readonly secretMs?: number;
-  /** Nobody is waiting for this move: it comes after the tasks that people wait for. */
+  /** Nobody is waiting for this move: decisions that people wait for come first. */
   readonly unhurried?: boolean;
 }
 
 interface Task {
   readonly question: BotQuestion;
-  /** The first name of its owner. */
+  /** The first name of the owner. */
   readonly owner: string;
-  /** Called with nothing when the bot failed or was stopped. */
+  /** Called with undefined if the bot failed or was stopped. */
   readonly resolve: (commands: readonly string[] | undefined) => void;
 }
 
-/** A bot can overrun its budget by this much before it notices. */
+/** A bot may exceed its budget by this much before it notices. */
 const OVERRUN_MS = 50;
 
 /** A place for one process; the process is restarted when it fails. */
@@ -64,15 +67,16 @@ interface Slot {
 }
 
 /**
- * Processes in which bots think, below the priority of the server, one move each at a time. Owners take turns, and one of them
- * never has all processes: a person who plays against one bot does not wait for the many bots of another person.
+ * Processes in which bots think, with a lower priority than the server, one move each at a time.
+ * Owners take turns, and no owner ever has all processes: a person who plays against one bot does
+ * not wait for the many bots of another person.
  */
 export class BotPool {
   readonly #settings: BotPoolSettings;
   readonly #slots: Slot[];
   readonly #hurried = new FairQueue<Task>();
   readonly #unhurried = new FairQueue<Task>();
-  /** Running and ending processes, each with a promise of its end. */
+  /** Running and ending processes, each with a promise that resolves when it has ended. */
   readonly #alive = new Map<ChildProcess, Promise<void>>();
   #asked = 0;
   #closed = false;
@@ -87,22 +91,22 @@ export class BotPool {
     }));
   }
 
-  /** Processes that may think at a time. */
+  /** The number of processes that may think at a time. */
   get places(): number {
     return this.#slots.length;
   }
 
-  /** Decisions that no process works on yet. */
+  /** The number of decisions on which no process works yet. */
   get waiting(): number {
     return this.#hurried.size + this.#unhurried.size;
   }
 
-  /** Processes in which a bot thinks. */
+  /** The number of processes in which a bot thinks. */
   get thinking(): number {
     return this.#slots.filter(({ task }) => task !== undefined).length;
   }
 
-  /** @returns the moves, or nothing when the bot gave none in time */
+  /** @returns the moves, or undefined if the bot gave none in time */
   think(
     question: Omit<BotQuestion, 'ask' | 'budgetMs' | 'leastMs'>,
     { owner = [''], secretMs, unhurried = false }: TaskOptions = {},
@@ -122,7 +126,7 @@ export class BotPool {
     });
   }
 
-  /** Decisions that nobody has begun to think about are given up. */
+  /** Drops decisions about which no bot has begun to think. */
   drain(): void {
     const waiting = [...this.#hurried.clear(), ...this.#unhurried.clear()];
     for (const { resolve } of waiting) resolve(undefined);

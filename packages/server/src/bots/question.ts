@@ -1,4 +1,4 @@
-/** The question to a bot. It holds only what the seat of the bot may see. */
+/** The question to a bot. It contains only facts that the bot's seat may see. */
 export interface BotQuestion {
   readonly ask: number;
   readonly game: string;
@@ -6,20 +6,20 @@ export interface BotQuestion {
   readonly seat: number;
   /** The view of the seat, as JSON text of the game. */
   readonly position: string;
-  /** The text of the edition file that the view names, where it does not ship with the game. */
+  /** The text of the edition file that the view names, if the edition is not a built-in one. */
   readonly editionFile?: string;
-  /** The bot's only source of chance. */
+  /** The bot's only source of randomness. */
   readonly seed: string;
   readonly budgetMs: number;
   /**
-   * The least time until the answer, in milliseconds. It is set where a quick answer would tell
-   * others that there was nothing to decide.
+   * The least time until the answer, in milliseconds. It is set if a quick answer would show others
+   * that there was nothing to decide.
    */
   readonly leastMs: number;
 }
 
 export interface BotAnswer {
   readonly ask: number;
-  /** The moves in order; nothing when the bot does not know the game or the position. */
+  /** The moves in order; undefined if the bot does not know the game or the position. */
   readonly commands?: readonly string[];
 }

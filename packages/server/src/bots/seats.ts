@@ -11,13 +11,13 @@ import { standInLevel } from '../time/control.ts';
 import type { Thinker } from './pool.ts';
 
 /**
- * Least and most time of a hidden answer in milliseconds, drawn by chance: the real thinking time
- * would tell what the bot holds.
+ * The least and most time of a secret answer in milliseconds, drawn at random: the real thinking
+ * time would show what the bot holds.
  */
 export type AnswerTimes = readonly [least: number, most: number];
 export const BOTS_ANSWER: AnswerTimes = [2_000, 4_000];
 
-/** Thinking time for one hidden answer, short enough for several bots in turn. */
+/** Thinking time for one secret answer, short enough for several bots in turn. */
 const SECRET_MS = 450;
 
 /** The parts of the server that bot seats use. */
@@ -26,7 +26,7 @@ export interface BotSeatsNeeds {
   readonly tables: TableService;
   readonly moves: MoveService;
   readonly botPool: Thinker;
-  /** Plays what the persons of the seats have ordered ahead: that comes before a bot. */
+  /** Plays the turns that the persons of the seats have planned ahead: these come before a bot. */
   readonly playAhead: (table: string) => Promise<unknown>;
   readonly after: Clock['after'];
   readonly answer: AnswerTimes;
@@ -37,7 +37,7 @@ export class BotSeats {
   readonly #needs: BotSeatsNeeds;
   /** Table and seat of the bots that think at present. */
   readonly #thinking = new Map<string, Promise<void>>();
-  /** Bots finish their present move, and begin no other. */
+  /** Bots finish their present move, and begin no more. */
   #ends = false;
   #closed = false;
 
@@ -54,7 +54,10 @@ export class BotSeats {
     await Promise.all(botsToMove(table).map((seat) => this.#begin(table.id, seat)));
   }
 
-  /** Lets bots finish their present moves, and begins no other. Due work that is left is done by the next run. */
+  /**
+   * Lets bots finish their present moves, and begins no more. The next run does the remaining due
+   * work.
+   */
   async finish(): Promise<void> {
     this.#ends = true;
     await Promise.allSettled(this.#thinking.values());
@@ -108,7 +111,8 @@ export class BotSeats {
       ...(inSecret ? { secretMs: SECRET_MS } : {}),
     });
     const decided = await (inSecret ? this.#inItsTime(thought) : thought);
-    // A bot that was not asked any more has no move, and no fallback is played in its place.
+    // If a bot was never asked because of the end, it has no move, and no fallback is played for
+    // it.
     if (this.#closed || (this.#ends && decided === undefined)) return;
     const { version } = table;
     const send = (key: string, commands: readonly string[]) =>
@@ -118,7 +122,7 @@ export class BotSeats {
         decided === undefined
           ? undefined
           : await send(`bot-${version}`, decided).catch(rulesSaidNo);
-      // No answer in time, or an illegal one: a fallback keeps the table going.
+      // If there is no answer in time, or an illegal one, a fallback move lets the game continue.
       if (said === undefined && seen.fallback !== undefined) {
         await send(`bot-${version}-fallback`, [seen.fallback]);
       }
@@ -129,8 +133,8 @@ export class BotSeats {
   }
 
   /**
-   * Waits for the thought, for a time that tells nothing about it. A thought that takes longer
-   * waits once more for as long.
+   * Waits for the bot's decision, for a time that does not depend on its content. If the decision
+   * takes longer, it waits for the same time again.
    */
   async #inItsTime<T>(thought: Promise<T>): Promise<T> {
     let done = false;

@@ -23,8 +23,9 @@ type Waiting = Pick<
 >;
 
 /**
- * All due work of a table as it stands. Work that begins at once is stored as claimed: turns that
- * were ordered ahead, moves of bots, and the end of a window in which everybody has answered.
+ * All due work of a table in its present state. Work that begins at once is stored as claimed:
+ * turns that were planned ahead, moves of bots, and the end of a window in which everybody has
+ * answered.
  */
 export function dueAt(table: Waiting, now: number): readonly DueWork[] {
   const { id: owner, version, window, clock } = table;
@@ -40,8 +41,8 @@ export function dueAt(table: Waiting, now: number): readonly DueWork[] {
   if (botsToMove(table).length > 0) {
     works.push({ owner, kind: 'bots', at: now, about: version, claimed: now + CLAIM_MS });
   }
-  // The time without a server is given back to the clocks when the work is done, so the work comes too
-  // early at worst.
+  // Time without a server is given back to the clocks when the work is done, so at worst the work
+  // comes too early.
   const happening = nextHappening(table, []);
   if (clock !== undefined && happening !== undefined && !haveAllAnswered(table)) {
     works.push({ owner, kind: 'clock', at: happening.at, about: clock.state.number, claimed: 0 });

@@ -3,16 +3,15 @@ import type { Log } from '../log.ts';
 import { type DueKind, type DueStore, type DueWork, StorageError } from '../storage/contract.ts';
 import { Refused } from '../tables/refused.ts';
 
-/** Claimed work is left to its claimer for this long. */
+/** How long claimed work belongs to its claimer. */
 export const CLAIM_MS = 60_000;
 /** Delay before work is tried again after the rules or the disk failed. */
 export const RETRY_MS = 5_000;
 /**
- * Delay for a table that cannot be read or replayed: another server, or a repair, has to come
- * first.
+ * Delay for a table that cannot be read or replayed: first another server or a repair must help.
  */
 export const LEFT_MS = 24 * 3_600_000;
-/** Works that are claimed in one step. */
+/** The number of works that are claimed in one step. */
 const AT_ONCE = 100;
 
 /**
@@ -28,12 +27,15 @@ export type WorkOutcome = 'by-its-effect' | 'nothing-to-do' | number;
  */
 export type Doers = Readonly<Record<DueKind, (work: DueWork) => Promise<WorkOutcome>>>;
 
-/** Claims of a server that does all work: nobody takes it from it. */
+/** The storage operations for a server that does all work: no other server takes work from it. */
 type Claims = Omit<DueStore, 'holdDue'>;
 
-/** Due work, as the services of a server set it going. */
+/** Due work, as the services of a server use it. */
 export interface DueCourse extends Pick<Scheduler, 'start' | 'stored' | 'close'> {
-  /** Something may be due earlier than was known. @param kind left out, of any kind */
+  /**
+   * Some work may be due earlier than expected.
+   * @param kind if left out, work of any kind
+   */
   again(kind?: DueKind): void;
 }
 
@@ -54,7 +56,7 @@ export class Scheduler {
   #sleep: (() => void) | undefined;
   #closed = false;
 
-  /** @param began hears of all work that is begun, and how much later than it was due */
+  /** @param began called for each work that begins, with its delay */
   constructor(
     storage: Claims,
     clock: Clock,
@@ -73,7 +75,7 @@ export class Scheduler {
    * Continues where the last run of the server ended; claims of that run are void.
    * @param longest the longest time until work of each kind, in milliseconds, so that nobody waits
    * longer after the clock was set back between two runs
-   * @param own recurring work of the server itself, unless it is stored already
+   * @param own recurring work of the server itself, stored if it is not yet
    */
   async start(
     longest: Readonly<Record<DueKind, number>>,
@@ -94,7 +96,10 @@ export class Scheduler {
     }
   }
 
-  /** The clock has jumped, or the machine has slept: a timer does not know of that, and work may be due before it ends. */
+  /**
+   * The clock has jumped, or the machine has slept. A timer does not know that, and work may be due
+   * before it fires.
+   */
   again(): void {
     if (this.#closed) return;
     this.#sleep?.();
@@ -138,7 +143,8 @@ export class Scheduler {
   async #do(work: DueWork, name: string): Promise<void> {
     try {
       const outcome = await this.#doers[work.kind](work);
-      // Work whose end cannot be stored now is done again when its claim has run out.
+      // If the end of work cannot be stored now, the work is done again after its claim has
+      // expired.
       if (outcome === 'nothing-to-do') await this.#storage.finishDue(work).catch(() => undefined);
       else if (outcome !== 'by-its-effect') await this.#postpone(work, outcome);
       this.#doing.delete(name);
@@ -174,7 +180,7 @@ export function isGone(error: unknown): boolean {
   return error instanceof Refused && (error.status === 404 || error.status === 410);
 }
 
-/** Whether it is useless to try again soon. */
+/** Whether trying again soon is useless. */
 export function isLeft(error: unknown): boolean {
   if (error instanceof StorageError) return error.fault === 'damaged';
   return error instanceof Refused && error.status === 422;

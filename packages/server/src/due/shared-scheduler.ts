@@ -18,15 +18,15 @@ import {
   RETRY_MS,
 } from './scheduler.ts';
 
-/** For so long a piece of work is left to the server that has claimed it, unless that one says more. */
+/** A piece of work belongs to its server for this time, unless the server claims it again. */
 export const LEASE_MS = 15_000;
-/** So often each server looks for work that another has stored, or left. */
+/** The interval at which each server looks for work that another has stored, or given up. */
 const LOOK_MS = 5_000;
 
-/** The part of one of several servers in due work. */
+/** The share of one of several servers in due work. */
 export interface Share {
   readonly kinds: readonly DueKind[];
-  /** The most works that it claims from the others at a time. */
+  /** The most works that it takes over at a time. */
   readonly most: number;
 }
 
@@ -37,7 +37,7 @@ export interface SharedNeeds {
   readonly log: Log;
   readonly began: (kind: DueKind, lateMs: number) => void;
   readonly share: Share;
-  /** Whether this server may claim work now; left out where several may at once. */
+  /** Whether this server may claim work now; left out if several servers may do so at once. */
   readonly mayClaim?: (() => Promise<boolean>) | undefined;
 }
 
@@ -48,9 +48,10 @@ interface Doing {
 }
 
 /**
- * Does due work beside other servers of the same database. A server claims work for some seconds, and again as long as it is
- * at it; another takes it over when the claim has run out. The moment at which a claim ends is its fence: whoever ends or moves
- * a piece of work names it, and nothing changes where somebody else has claimed the work since.
+ * Does due work together with other servers of the same database. A server claims work for some
+ * seconds, and renews the claim while it is doing the work. Another server takes the work over when
+ * the claim has expired. The end of a claim identifies it: a server that ends or moves a piece of
+ * work names that time, and nothing changes if another server has claimed the work since.
  */
 export class SharedScheduler implements DueCourse {
   readonly #needs: SharedNeeds;
@@ -63,7 +64,7 @@ export class SharedScheduler implements DueCourse {
     this.#needs = needs;
   }
 
-  /** @param own recurring work of the servers, unless it is stored already */
+  /** @param own recurring work of the servers, stored if it is not yet */
   async start(
     _longest: Readonly<Record<DueKind, number>>,
     own: readonly DueWork[] = [],
@@ -106,7 +107,7 @@ export class SharedScheduler implements DueCourse {
     this.#claim().catch(() => undefined);
   }
 
-  /** Claims no more than it can begin: another server may have room. */
+  /** Claims only as much as it can begin: another server may be free. */
   async #claim(): Promise<void> {
     const { storage, clock, share, mayClaim } = this.#needs;
     this.#wakeAt(clock.now() + LOOK_MS);
@@ -127,7 +128,7 @@ export class SharedScheduler implements DueCourse {
     const name = `${work.owner} ${work.kind} ${work.about}`;
     const known = this.#doing.get(name);
     if (known !== undefined) {
-      // It was slow to say that it goes on: the later claim is its own too.
+      // If this server renewed the claim too late, the later claim is also its own.
       known.work = work;
       return;
     }
@@ -142,7 +143,7 @@ export class SharedScheduler implements DueCourse {
     });
   }
 
-  /** Claims the work again and again while it is being done. */
+  /** Renews the claim while the work is being done. */
   #hold(doing: Doing): void {
     const { storage, clock } = this.#needs;
     doing.cancel = clock.after(LEASE_MS / 3, () => {
@@ -151,7 +152,7 @@ export class SharedScheduler implements DueCourse {
       const held = (isHeld: boolean) => {
         if (isHeld && doing.work === work) doing.work = { ...work, claimed: until };
       };
-      // Where another server has it by now, the end of it changes nothing.
+      // If another server has claimed the work meanwhile, ending it here has no effect.
       storage.holdDue(work, until).then(held, () => undefined);
       this.#hold(doing);
     });
@@ -162,11 +163,12 @@ export class SharedScheduler implements DueCourse {
     const { owner, kind } = doing.work;
     try {
       const outcome = await doers[kind](doing.work);
-      // Work whose end cannot be stored now is done again when its claim has run out.
+      // If the end of work cannot be stored now, the work is done again after its claim has
+      // expired.
       if (outcome === 'nothing-to-do') {
         await storage.finishDue(doing.work, true).catch(() => undefined);
       } else if (outcome !== 'by-its-effect') this.#leave(doing.work, outcome);
-      // It was begun and not brought to its end.
+      // The work was begun and not finished.
       else if (this.#closed) this.#leave(doing.work, clock.now());
     } catch (error) {
       if (isGone(error)) return;
@@ -175,19 +177,19 @@ export class SharedScheduler implements DueCourse {
         this.#leave(doing.work, clock.now() + LEFT_MS);
         return;
       }
-      // Perhaps another server can do it.
+      // Another server may be able to do it.
       this.#leave(doing.work, clock.now() + (this.#closed ? 0 : RETRY_MS));
     }
   }
 
-  /** Any server may do it from then on. */
+  /** From that time on any server may do it. */
   #leave(work: DueWork, at: number): void {
     this.#needs.storage.postponeDue(work, at, true).catch(() => undefined);
     this.#wakeAt(at);
   }
 }
 
-/** Several courses, each with kinds of its own: one does not wait for room of another. */
+/** Combines several courses with different kinds of work, so that one never waits for another. */
 export function together(courses: readonly DueCourse[]): DueCourse {
   return {
     start: async (longest, own) => {
@@ -205,7 +207,7 @@ export function together(courses: readonly DueCourse[]): DueCourse {
   };
 }
 
-/** Works as a server stores them: it claims those of its kinds for a lease, and leaves all others. */
+/** Works as a server stores them: works of its kinds are claimed for a lease, others are not. */
 function claimedBy(works: readonly DueWork[], kinds: readonly DueKind[]): readonly DueWork[] {
   return works.map((work) => {
     if (work.claimed === 0) return work;
@@ -214,7 +216,10 @@ function claimedBy(works: readonly DueWork[], kinds: readonly DueKind[]): readon
   });
 }
 
-/** The storage of one of several servers. @param kinds of due work that it does */
+/**
+ * The storage of one of several servers.
+ * @param kinds the kinds of due work that it does
+ */
 export function sharedStorage(storage: Storage, kinds: readonly DueKind[]): Storage {
   const operations = everyOperation((name, args) => {
     const run = storage[name] as (...args: readonly unknown[]) => Promise<unknown>;
@@ -226,11 +231,16 @@ export function sharedStorage(storage: Storage, kinds: readonly DueKind[]): Stor
   };
 }
 
-/** An argument of a write: a list of works, or an object with one. */
+/** An argument of a write in which all due work has claims, at any depth. */
 function withClaims(argument: unknown, kinds: readonly DueKind[]): unknown {
   if (areWorks(argument)) return claimedBy(argument, kinds);
-  if (typeof argument !== 'object' || argument === null || !('due' in argument)) return argument;
-  return areWorks(argument.due) ? { ...argument, due: claimedBy(argument.due, kinds) } : argument;
+  if (Array.isArray(argument)) return argument.map((each) => withClaims(each, kinds));
+  if (typeof argument !== 'object' || argument === null || argument instanceof Uint8Array) {
+    return argument;
+  }
+  return Object.fromEntries(
+    Object.entries(argument).map(([name, each]) => [name, withClaims(each, kinds)]),
+  );
 }
 
 function areWorks(value: unknown): value is readonly DueWork[] {

@@ -4,10 +4,10 @@ import { newCode, newKey, numberBetween } from './secrets.ts';
 
 /** How long a code is valid. */
 export const CODE_MS = 10 * 60_000;
-/** Most open codes; a new one then ends the oldest. */
+/** The most open codes; a further code ends the oldest. */
 const KEPT = 10_000;
 
-/** A game that a device would bring, and the names of the others there. */
+/** A game that a device would bring, and the names of the other people there. */
 export interface BroughtGame {
   readonly id: string;
   readonly game: string;
@@ -16,30 +16,29 @@ export interface BroughtGame {
 
 /** A device that has come with a code and waits until a device of the person lets it in. */
 export interface Arrival extends DeviceKind {
-  /** Names it for the device that lets it in. */
+  /** Identifies the arrival for the device that lets it in. */
   readonly id: string;
-  /** A secret of the device that has come: by it the same one comes again. */
+  /** A secret of the new device, by which it repeats its request. */
   readonly ticket: string;
   /** Two digits that both devices show. */
   readonly check: string;
   readonly at: number;
-  /** The device as it was then; nobody's when it had never been here. */
+  /** The identity of the device at that time; undefined if it was never here. */
   readonly identity: Identity | undefined;
   readonly brings: boolean;
-  readonly games: readonly BroughtGame[];
-  /** How many further devices come along. */
+  /** The number of further devices that would join too. */
   readonly devices: number;
 }
 
 /** How the person of a code has answered: not yet, no, or yes. */
 export type ArrivalState = 'waiting' | 'refused' | 'allowed';
 
-/** A code of a person, and the device that has come with it. */
+/** A code of a person, and the device that has used it. */
 export interface OpenCode {
   readonly person: number;
   readonly code: string;
   readonly until: number;
-  /** The operator has made it for somebody who has no device left: nobody has to let in the device that comes. */
+  /** The operator made it for a person without a device, so no device has to let the new one in. */
   readonly isGiven: boolean;
   /** The device that shows it. */
   readonly shownBy: DeviceKind;
@@ -47,29 +46,35 @@ export interface OpenCode {
   state: ArrivalState;
   /** The device that has answered. */
   answeredBy: number;
-  /** Another server is letting the device in, or has. */
+  /** Another server is letting the device in, or has done so. */
   isTaken?: boolean;
-  /** The device is being let in, or was. */
+  /** The device is being let in, or has been. */
   joined: Promise<Known> | undefined;
 }
 
-/** Codes that add a device to a person, of one server or of several together. */
+/** Codes that add a device to a person, kept by one server or by several together. */
 export interface CodesOf {
   /** Makes a new code; the previous code of the person becomes invalid. */
   make(person: number, shownBy: DeviceKind, isGiven?: boolean): OpenCode | Promise<OpenCode>;
-  /** The code that was typed. @param typed in capitals or not, in groups or not */
+  /**
+   * The open code that equals the typed one.
+   * @param typed in capitals or small letters, with or without spaces
+   */
   find(typed: string): OpenCode | undefined | Promise<OpenCode | undefined>;
   /** The open code of a person. */
   of(person: number): OpenCode | undefined | Promise<OpenCode | undefined>;
-  /** The code of a person opens nothing any more. */
+  /** Ends the code of a person. */
   end(person: number): void | Promise<void>;
-  /** A code that was found was changed. @returns whether it is kept; not where another server has changed it meanwhile */
+  /**
+   * Stores a change of a code.
+   * @returns false if another server has changed the code meanwhile, and it was not stored
+   */
   keep(open: OpenCode): boolean | Promise<boolean>;
 }
 
 /**
  * Codes that add a device to a person: one for each person, valid for some minutes and for one
- * device. They are kept in memory alone and end with the server.
+ * device. They are kept only in memory and end with the server.
  */
 export class Codes implements CodesOf {
   readonly #now: () => number;
@@ -110,18 +115,21 @@ export class Codes implements CodesOf {
     this.#open.delete(person);
   }
 
-  /** All changes are made in place. */
+  /** All changes are made in the object itself. */
   keep(): boolean {
     return true;
   }
 }
 
-/** A code as it is compared. @param typed in capitals or not, in groups or not */
+/**
+ * The form in which codes are compared.
+ * @param typed in capitals or small letters, with or without spaces
+ */
 export function plainCode(typed: string): string {
   return typed.toLowerCase().replace(/[\s-]/g, '');
 }
 
-/** A code with which nobody has come yet. */
+/** A code that no device has used yet. */
 export function newOpenCode(
   person: number,
   shownBy: DeviceKind,
@@ -141,7 +149,7 @@ export function newOpenCode(
   };
 }
 
-/** A device that has come, before anybody was asked. */
+/** A device that has used a code, before the person was asked. */
 export function newArrival(of: Omit<Arrival, 'id' | 'check'>): Arrival {
   return { ...of, id: newKey(), check: String(numberBetween(10, 99)) };
 }

@@ -1,7 +1,8 @@
 /**
- * Characters that look like others by Unicode TR 39, as ICU 72 has them, under the licence of Unicode (see
- * THIRD-PARTY-NOTICES.md). Each group is a prototype, as numbers of base 36 joined by `+`, and after `=` the characters that
- * look like it, each as the step from the one before. `scripts/confusables.py` writes this file.
+ * Characters that look like others by Unicode TR 39, as in ICU 72, under the licence of Unicode
+ * (see THIRD-PARTY-NOTICES.md). Each group has a prototype, as numbers in base 36 joined by `+`.
+ * After `=` are the characters that look like it, each as the difference to the one before.
+ * `scripts/confusables.py` writes this file.
  */
 export const CONFUSABLES = `
 w=4g0,1wo,1 x=cj,8lq 10+6hs=2q6n 12=x2w 13=2o,gp,2,1,1,1,a,2,1,15,h2,3,3g,q,e9,1,2fp,hu,1u4,1,2,n,3,qqf,13gl,1

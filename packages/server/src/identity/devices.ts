@@ -13,7 +13,7 @@ const COOKIE = 'pangaea-device';
 const SECURE_COOKIE = `__Host-${COOKIE}`;
 const YEAR_SECONDS = 365 * 24 * 3600;
 const KEPT = 10_000;
-/** Shortest interval between two notes that a device was here. */
+/** The shortest interval between two stored visits of a device. */
 const NOTED_MS = 10 * 60_000;
 
 /** The person and device of a request, with a cookie that lasts another year. */
@@ -21,13 +21,13 @@ export interface Known extends Identity {
   readonly setCookie: string;
 }
 
-/** A request, and the networks that it comes from, the smallest first. */
+/** A request, and the networks from which it comes, the smallest first. */
 export interface Visit {
   readonly headers: IncomingHttpHeaders;
   readonly networks: readonly string[];
 }
 
-/** A device in use, and when its last visit was stored. */
+/** A device in use, with the time of its last stored visit. */
 interface KnownDevice {
   readonly identity: Identity;
   noted: number;
@@ -37,7 +37,7 @@ interface KnownDevice {
 export class Devices {
   readonly #storage: Storage;
   readonly #secure: boolean;
-  /** Devices by token, in memory alone: the storage has only hashes. */
+  /** Devices by token, kept only in memory: the storage has only hashes. */
   readonly #known = new Map<string, KnownDevice>();
 
   readonly #whereabouts: Pick<Whereabouts, 'note'>;
@@ -46,8 +46,9 @@ export class Devices {
 
   /**
    * @param secure whether the page is used over https only
-   * @param isBlocked whether the operator has shut a person out
+   * @param isBlocked whether the operator has blocked a person
    * @param isAlone whether no other server changes devices; otherwise each use reads the device
+   * from the storage
    */
   constructor(
     storage: Storage,
@@ -111,14 +112,14 @@ export class Devices {
     return { ...added, setCookie: this.#cookieOf(token) };
   }
 
-  /** The device belongs to somebody else now, or to nobody. */
+  /** The device now belongs to another person, or to nobody. */
   forget(device: number): void {
     for (const [token, { identity }] of this.#known) {
       if (identity.device === device) this.#known.delete(token);
     }
   }
 
-  /** Stores when a device was last here, at long intervals. A failure to store it is ignored. */
+  /** Stores the time of a device's visit, at long intervals. A failure is ignored. */
   #note(token: string, headers: IncomingHttpHeaders, now: number): void {
     const kept = this.#known.get(token);
     if (kept === undefined || now - kept.noted < NOTED_MS) return;
@@ -139,8 +140,8 @@ export class Devices {
 }
 
 /**
- * The secure cookie first. A device that has only the older one is still known, and gets the secure
- * one.
+ * The secure cookie comes first. A device that has only the older one is still recognised, and gets
+ * the secure one.
  */
 function tokenIn(cookies: string | undefined): string | undefined {
   return tokenNamed(SECURE_COOKIE, cookies) ?? tokenNamed(COOKIE, cookies);

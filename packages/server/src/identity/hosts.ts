@@ -5,9 +5,9 @@ const LOCAL_ENDINGS = new Set(['local', 'lan', 'home', 'internal', 'fritz.box', 
 
 /**
  * Whether the server answers to this `Host` header: its public name, an IP address, `localhost`, or
- * the name of the machine. A page of another site can let a name of its own point here (DNS
- * rebinding); links would then be made with that name, and browsers would treat that page as ours.
- * @param host as the request has it, with the port; undefined where there was none
+ * the name of the machine. Another site can point its own host name here (DNS rebinding); links
+ * would then contain that name, and browsers would treat that page as ours.
+ * @param host as in the request, with the port; undefined if the request has none
  * @param machine the name of the machine
  */
 export function isOurHost(
@@ -17,7 +17,7 @@ export function isOurHost(
 ): boolean {
   if (host === undefined) return true;
   if (publicUrl !== undefined && host.toLowerCase() === new URL(publicUrl).host) return true;
-  // Anything other than a name and a port.
+  // Text that is more than a name and a port.
   if (/[/\\?#@]/.test(host)) return false;
   const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
   if (url === undefined) return false;

@@ -4,18 +4,21 @@ import { CONFUSABLES } from './confusables.ts';
  * Characters that make no visible difference between two names: joiners and variation selectors.
  */
 const INVISIBLE = /\u200c|\u200d|[\ufe00-\ufe0f]/gu;
-/** Signs that are hardly seen beside letters. */
+/** Signs that are hardly visible beside letters. */
 const SLIGHT = /[\s\p{P}]/gu;
-/** A letter with more marks than any language writes: they would lie over other lines. */
+/** A letter with more marks than any language uses: they would cover other lines. */
 const TOO_MANY_MARKS = /\p{M}{4}/u;
-/** The longest name that a form takes. */
+/** The longest name that a form accepts. */
 const LONGEST = 24;
 
-/** Letters of other styles that Unicode TR 39 does not name: small capitals, white letters in squares and circles. */
+/**
+ * Letters of other styles that Unicode TR 39 does not contain: small capitals, white letters in
+ * squares and circles.
+ */
 const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡ\u0000ʏᴢ';
 const WHITE_LETTERS = [0x1f150, 0x1f170, 0x1f1e6];
 
-/** Whether people read two names as the same, or could. An empty name equals no other. */
+/** Whether people could read two names as the same. An empty name equals no other. */
 export function isSameName(one: string, other: string): boolean {
   if (one.trim() === '' || other.trim() === '') return false;
   const [read, readOther] = [readAs(one), readAs(other)];
@@ -31,7 +34,7 @@ export function hasTooManyMarks(name: string): boolean {
   return TOO_MANY_MARKS.test(name.normalize('NFC'));
 }
 
-/** Another name for somebody whose own is taken: with a number behind it. */
+/** Another name for a person whose name is taken: with a number after it. */
 export function otherName(name: string, taken: readonly string[]): string {
   for (let number = 2; ; number++) {
     const end = ` ${number}`;
@@ -52,7 +55,10 @@ function readAs(name: string): string {
   return plain(name).toLowerCase();
 }
 
-/** A name by its look: letters that look alike are the same. Names of signs alone keep them. */
+/**
+ * The form of a name in which letters that look alike are equal. A name that consists only of signs
+ * keeps them.
+ */
 function skeletonOf(name: string): string {
   const letters = name.replace(SLIGHT, '');
   const looks = [...(letters === '' ? name : letters).normalize('NFD')].map(looksLike).join('');
@@ -74,7 +80,7 @@ function looksLike(letter: string): string {
 
 let read: ReadonlyMap<string, string> | undefined;
 
-/** By character the one that it looks like; read when the first names are compared. */
+/** For each character, the one that it looks like; loaded when names are first compared. */
 function prototypes(): ReadonlyMap<string, string> {
   read ??= new Map(
     CONFUSABLES.trim()

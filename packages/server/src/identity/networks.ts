@@ -1,12 +1,12 @@
 import { BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net';
 
-/** Proxies that are believed by themselves where there is one: those on the same machine. */
+/** Proxies on the same machine, which are trusted by default. */
 export const LOOPBACK: readonly string[] = ['127.0.0.0/8', '::1'];
 
 /**
- * An address in its canonical form, without port, brackets and zone, and IPv4 as IPv4: the same
- * machine counts as one however its address was written.
- * @returns undefined for text that is no address
+ * An address in its standard form, without port, brackets and zone, and IPv4 as IPv4. So a machine
+ * counts as one, however its address is written.
+ * @returns undefined for text that is not an address
  */
 function plainAddress(text: string): string | undefined {
   const trimmed = text.trim();
@@ -22,9 +22,9 @@ function plainAddress(text: string): string | undefined {
 }
 
 /**
- * Tells whether an address is in one of these networks.
+ * Returns a function that says whether an address is in one of these networks.
  * @param networks addresses, or prefixes such as `10.0.0.0/8` and `fd00::/8`
- * @throws RangeError naming the first text that is no network
+ * @throws RangeError naming the first text that is not a network
  */
 export function inNetworks(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
@@ -47,9 +47,9 @@ export function inNetworks(networks: readonly string[]): (address: string) => bo
 }
 
 /**
- * The networks that an address belongs to, smallest first: the address itself, and for IPv6 the /64
- * of a line and the /56 and /48 that a customer may be given. All texts that are no address count
- * as one network: otherwise each of them would be a new visitor.
+ * The networks that contain an address, smallest first: the address itself, and for IPv6 the /64 of
+ * a line and the /56 and /48 that a customer may have. All texts that are not addresses count as
+ * one network: otherwise each of them would be a new visitor.
  */
 export function networksOf(text: string): readonly [string, ...string[]] {
   const address = plainAddress(text);

@@ -11,41 +11,53 @@ import type {
 } from '../storage/contract.ts';
 import { owns } from '../tables/live.ts';
 import { refused } from '../tables/refused.ts';
-import { type BroughtGame, type CodesOf, newArrival, type OpenCode } from './codes.ts';
+import {
+  type Arrival,
+  type BroughtGame,
+  type CodesOf,
+  newArrival,
+  type OpenCode,
+} from './codes.ts';
 import { deviceKind } from './device-kind.ts';
 import type { Devices, Known, Visit } from './devices.ts';
 
 /** Within this time a join of two devices can be undone. */
 const UNDO_MS = 24 * 3_600_000;
-/** Games that a device brings are told by name up to so many. */
+/** The most games of a new device that are listed by name. */
 const TOLD_GAMES = 40;
 
-/** More tables than a person has. */
+/** A limit larger than the number of tables of any person. */
 const MOST_TABLES = 500;
 
 /** Listeners to changes of a person's devices. They are called after the commit. */
 export interface PersonListeners {
-  /** A device belongs to somebody else now, or to nobody: its stream must start anew. */
+  /** A device now belongs to another person, or to nobody: its stream must be opened again. */
   changed(device: number): void;
-  /** Tables of one person now belong to another. */
+  /** Called when tables of one person now belong to another. */
   handedOn(tables: readonly string[]): Promise<void>;
 }
 
-/** A device that comes with a code. */
+/** A device that joins with a code. */
 export interface Coming {
   readonly code: string;
-  /** A secret of this device, by which it comes again. */
+  /** A secret of this device, by which it repeats its request. */
   readonly ticket: string;
-  /** Seats, tables and further devices of its person come along; else they stay that person's. */
+  /**
+   * Whether seats, tables and further devices of its person are brought too; otherwise they stay
+   * with that person.
+   */
   readonly brings: boolean;
 }
 
-/** A device waits until it is let in, or is a device of the person now. */
+/** A device either waits until it is let in, or already belongs to the person. */
 export type Arrived =
   | { readonly state: 'waiting'; readonly open: OpenCode }
   | { readonly state: 'joined'; readonly known: Known };
 
-/** The devices of a person: one more by a code that the person confirms, one less, and two groups of them as one. */
+/**
+ * The devices of a person: adding a device by a code that the person confirms, removing a device,
+ * and joining two groups of devices.
+ */
 export class Persons {
   readonly #storage: Storage;
   readonly #devices: Devices;
@@ -67,15 +79,16 @@ export class Persons {
     return this.#storage.joinsOf(person, device, now);
   }
 
-  /** Whether a device has come with a code already and comes again. */
+  /** Whether a device has already used this code and repeats its request. */
   async isAgain({ code, ticket }: Coming): Promise<boolean> {
     return (await this.#codes.find(code))?.arrival?.ticket === ticket;
   }
 
   /**
-   * A device comes with a code, and waits until a device of that person lets it in. The same again tells how far it is, and
-   * brings it in when it was let in. The first device that comes with a code is the only one.
-   * @throws Refused when the code opens nothing, the person says no, or both play at one table
+   * A device uses a code, and waits until a device of that person lets it in. The same request
+   * again returns the state, and the cookie when it was let in. Only the first device that uses a
+   * code can join by it.
+   * @throws Refused if the code is wrong, the person says no, or both persons play at one table
    */
   async come(coming: Coming, visit: Visit, now: number): Promise<Arrived> {
     for (;;) {
@@ -84,7 +97,7 @@ export class Persons {
     }
   }
 
-  /** @returns nothing where another server has changed the code meanwhile */
+  /** @returns undefined if another server has changed the code meanwhile */
   async #come(coming: Coming, visit: Visit, now: number): Promise<Arrived | undefined> {
     const identity = await this.#devices.find(visit.headers);
     const found = openFor(await this.#codes.find(coming.code), coming);
@@ -98,23 +111,38 @@ export class Persons {
     const open = isKnown ? found : await this.#knock(coming, identity, visit.headers, now);
     if (open === undefined) return undefined;
     if (open.state === 'refused') throw refused('arrival-refused');
-    // While another server lets it in, it waits; it comes again with its cookie.
+    // While another server lets the device in, it waits, and then repeats its request with its
+    // cookie.
     if (open.state === 'waiting' || open.isTaken) return { state: 'waiting', open };
     open.joined ??= this.#letIn(open, visit, now);
-    open.joined.catch(() => this.#codes.end(person));
+    // If the code cannot be ended either, it expires by itself.
+    open.joined.catch(() => this.#codes.end(person)).catch(() => undefined);
     return { state: 'joined', known: await open.joined };
   }
 
   /**
-   * A device of a person lets another one in, or not. The same answer again is the same.
-   * @throws Refused when nobody waits by that name
+   * The games that a waiting device would bring. The code of the arrival has no names of people, so
+   * nothing of an erased person stays there.
+   */
+  async brought({
+    brings,
+    identity,
+  }: Pick<Arrival, 'brings' | 'identity'>): Promise<readonly BroughtGame[]> {
+    if (!brings || identity === undefined) return [];
+    return gamesOf(await this.#storage.tablesOf(identity.person, { most: MOST_TABLES }), identity);
+  }
+
+  /**
+   * A device of a person lets another device in, or refuses it. The same answer again changes
+   * nothing.
+   * @throws Refused if no device waits under that id
    */
   async answer(asker: Identity, arrival: string, allow: boolean): Promise<void> {
     const { person, device } = asker;
     const open = await this.#codes.of(person);
     if (open?.arrival?.id !== arrival) throw refused('arrival-gone');
     const wanted = allow ? 'allowed' : 'refused';
-    // Nobody is let in after a no, and nobody is put out who has come in.
+    // After a no no device is let in, and a device that was let in cannot be refused.
     if (open.state !== 'waiting' && open.state !== wanted) throw refused('arrival-gone');
     open.state = wanted;
     open.answeredBy = device;
@@ -135,7 +163,7 @@ export class Persons {
     this.#listeners.changed(device);
   }
 
-  /** Called with devices that belong to nobody any more, or to another person. */
+  /** Called for devices that now belong to nobody, or to another person. */
   ended(devices: readonly number[]): void {
     for (const device of devices) {
       this.#devices.forget(device);
@@ -143,7 +171,10 @@ export class Persons {
     }
   }
 
-  /** Two groups of devices that became one are two again, each with what it had. @throws Refused */
+  /**
+   * Separates two groups of devices that were joined, each with its earlier things.
+   * @throws Refused
+   */
   async undo(asker: Identity | undefined, join: number, now: number): Promise<void> {
     if (asker === undefined) throw refused('join-gone');
     const undone = await this.#storage.undoJoin({ ...asker, join, now });
@@ -152,8 +183,9 @@ export class Persons {
   }
 
   /**
-   * For a day nobody gives away for good what came with others' devices.
-   * @throws Refused where something of a table came with a device that can take it back, and did not come with this one
+   * For a day, things that came with another person's devices cannot be given away for good.
+   * @throws Refused if a part of a table came with a device that can take it back, and not with
+   * this device
    */
   async checkMayGiveUp(asker: Identity | undefined, table: string, now: number): Promise<void> {
     if (asker === undefined) return;
@@ -164,8 +196,9 @@ export class Persons {
   }
 
   /**
-   * Notes what comes, for the device that lets it in. An answer of before was about something else.
-   * @returns nothing where another server has changed the code meanwhile
+   * Stores what the device would bring, to show it to the device that lets it in. An earlier answer
+   * was about another request.
+   * @returns undefined if another server has changed the code meanwhile
    */
   async #knock(
     coming: Coming,
@@ -181,16 +214,15 @@ export class Persons {
     // Another device may have used the code meanwhile.
     const open = openFor(await this.#codes.find(coming.code), coming);
     if (open.state === 'refused' || open.joined !== undefined) return open;
-    // A request that was sent twice has come meanwhile: both show the same digits.
+    // The same request was handled twice at the same time: both must show the same digits.
     if (isSame(open, coming, identity)) return open;
     if (tables.some((table) => isAgainst(table, identity, open.person))) {
       throw refused('same-table');
     }
     const { brings, ticket } = coming;
-    const games = brings ? gamesOf(tables, identity) : [];
     const devices = brings ? Math.max(0, own.length - 1) : 0;
     const kind = deviceKind(headers['user-agent']);
-    open.arrival = newArrival({ ...kind, ticket, at: now, identity, brings, games, devices });
+    open.arrival = newArrival({ ...kind, ticket, at: now, identity, brings, devices });
     open.state = open.isGiven ? 'allowed' : 'waiting';
     return (await this.#codes.keep(open)) ? open : undefined;
   }
@@ -204,8 +236,8 @@ export class Persons {
   }
 
   /**
-   * A device has shown a key of a person, and is one of its devices from now on. The person is told of it.
-   * @throws Refused when both play at one table
+   * A device that has shown a key of a person joins that person, who gets a notice.
+   * @throws Refused if both persons play at one table
    */
   async enterByKey(
     { person, id: key, kind: keyKind }: Pick<StoredKey, 'person' | 'id' | 'kind'>,
@@ -228,7 +260,8 @@ export class Persons {
     visit: Visit,
     now: number,
   ): Promise<Known> {
-    // Somebody who was never here becomes a person first: so the same way leads back.
+    // A device that was never here gets a new person first, so that joining can be undone in the
+    // usual way.
     const known = await this.#devices.findOrAdd(visit, now);
     const { device, person: from } = known;
     const join = { device, from, into: person, brings, by };
@@ -245,14 +278,17 @@ export class Persons {
   }
 }
 
-/** The code that a device has come with. @throws Refused where there is none, or another device has come with it */
+/**
+ * The open code that a device has used.
+ * @throws Refused if there is none, or another device has used it
+ */
 function openFor(open: OpenCode | undefined, { ticket }: Coming): OpenCode {
   const isAnothers = open?.arrival !== undefined && open.arrival.ticket !== ticket;
   if (open === undefined || isAnothers) throw refused('code-wrong');
   return open;
 }
 
-/** Whether the device that comes is the one that has come, and comes with the same. */
+/** Whether the request comes from the same device with the same content. */
 function isSame(
   { arrival }: OpenCode,
   { brings }: Coming,
@@ -266,7 +302,7 @@ function isSame(
   );
 }
 
-/** Whether both have a seat at a table, and not the same. */
+/** Whether both persons have a seat at a table, and not the same one. */
 function isAgainst({ seats }: StoredTable, one: Identity | undefined, other: number): boolean {
   return seats.some(
     (seat) =>
@@ -274,13 +310,13 @@ function isAgainst({ seats }: StoredTable, one: Identity | undefined, other: num
   );
 }
 
-function gamesOf(tables: readonly StoredTable[], of: Identity | undefined): readonly BroughtGame[] {
+function gamesOf(tables: readonly StoredTable[], { person }: Identity): readonly BroughtGame[] {
   const running = tables.toSorted((one, next) => Number(one.over) - Number(next.over));
   return running.slice(0, TOLD_GAMES).map(({ id, game, seats }) => ({
     id,
     game,
     names: seats
-      .filter((seat) => seat.persons.length > 0 && !owns(seat, of?.person))
+      .filter((seat) => seat.persons.length > 0 && !owns(seat, person))
       .map(({ name }) => name),
   }));
 }

@@ -3,8 +3,8 @@ import type { Allowance } from '../tables/allowance.ts';
 import { refused } from '../tables/refused.ts';
 
 /**
- * Finds the program behind a request by its token, `Authorization: Bearer …`, which takes the place
- * of a cookie.
+ * Finds the program that sends a request by its token, `Authorization: Bearer …`, which replaces a
+ * cookie.
  */
 export class Programs {
   readonly #find: (token: string) => Promise<StoredToken | undefined>;
@@ -23,11 +23,11 @@ export class Programs {
   }
 
   /**
-   * The program that sends the request; undefined where no bearer token was sent: other schemes are
-   * a proxy's.
-   * @param opens whether tokens are accepted for the route
-   * @param table the table that the route is about, if any
-   * @throws Refused when the token is invalid, not accepted here, or used too often
+   * The program that sends the request; undefined if no bearer token was sent (other schemes belong
+   * to a proxy).
+   * @param opens whether the route accepts tokens
+   * @param table the table of the route, if any
+   * @throws Refused if the token is invalid, not accepted here, or used too often
    */
   async admit(
     authorization: string | undefined,

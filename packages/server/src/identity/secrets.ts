@@ -1,4 +1,4 @@
-import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Random bytes that nobody can predict. */
 export type Chance = (bytes: number) => Buffer;
@@ -16,15 +16,17 @@ export function drawFrom(source: Chance): Chance {
   return before;
 }
 
-/** Bytes that nobody can foresee, for keys and salts. */
+/** Bytes that nobody can predict, for keys and salts. */
 export function newBytes(count: number): Buffer {
   return chance(count);
 }
 
-/** Digits that are not mistaken for each other and form no words. */
+/** Digits that cannot be confused with each other and form no words. */
 const DIGITS = '0123456789bcdfghjkmnpqrstvwxyz';
 
-/** A new id of a table: 14 characters, about 68 bits. Everybody who knows it may watch. */
+/**
+ * A new id of a table: 14 characters, about 68 bits. Everybody who knows it may watch the table.
+ */
 export function newTableId(): string {
   return newWord(14);
 }
@@ -83,7 +85,32 @@ export function commitmentOf(seed: string, salt: string): string {
   return sha256(`${seed}:${salt}`);
 }
 
-/** Compares secrets in a time that does not depend on how much of them is right. */
+/** Compares secrets in a time that does not depend on how many characters are equal. */
 export function sameSecret(left: string, right: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(left)), Buffer.from(sha256(right)));
+}
+
+/**
+ * Encrypts a text, so that it can be read with the secret only.
+ * @param secret a random secret that encrypts one text
+ */
+export function encrypted(text: string, secret: string): string {
+  const start = newBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', hash('sha256', secret, 'buffer'), start);
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([start, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+/**
+ * The text that was encrypted with this secret.
+ * @throws Error if the secret is another one, or the bytes were changed
+ */
+export function decrypted(text: string, secret: string): string {
+  const bytes = Buffer.from(text, 'base64url');
+  const key = hash('sha256', secret, 'buffer');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), {
+    authTagLength: 16,
+  });
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }

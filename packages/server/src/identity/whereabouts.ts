@@ -3,18 +3,22 @@ import type { Owner } from '../fair-queue.ts';
 /** Persons that are remembered. */
 const KEPT = 10_000;
 
-/** Somebody who asks from a place, as an owner of work: the largest network first. */
+/**
+ * A person without an identity as the owner of work: the networks of the request, the largest
+ * first.
+ */
 export function ownerAt(networks: readonly string[]): Owner {
   return networks.toReversed();
 }
 
 /**
- * The networks in which persons were seen last, in memory alone: one network that asks as many persons is served as one.
- * After a restart a person is one of its own until it comes again.
+ * The networks in which persons were last seen, kept only in memory. So one network with many
+ * persons is served like a single owner. After a restart a person is a separate owner until the
+ * next request.
  */
 export class Whereabouts {
   readonly #last = new Map<number, readonly string[]>();
-  /** By the smallest network: the number of persons who were last seen there. */
+  /** For each smallest network, the number of persons who were last seen there. */
   readonly #there = new Map<string, number>();
 
   /** @param networks the smallest first */
@@ -29,7 +33,7 @@ export class Whereabouts {
     }
   }
 
-  /** Whether a person was seen last in a network, the smallest that an address belongs to. */
+  /** Whether a person was last seen in this network, the smallest one of an address. */
   isSomebodyIn(network: string): boolean {
     return this.#there.has(network);
   }

@@ -14,9 +14,9 @@ const PLACE = '/#/keys';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** After so long nobody tries any more. */
+/** News that could not be sent for this time is given up. */
 const GIVEN_UP_MS = 24 * HOUR_MS;
-/** News that are sent at a time. */
+/** The number of news that are sent at a time. */
 const AT_ONCE = 50;
 
 interface NewsNeeds {
@@ -25,14 +25,17 @@ interface NewsNeeds {
   readonly mailer: Mailer | undefined;
   readonly log: Log;
   readonly now: () => number;
-  /** News were stored: they are due. */
+  /** Called when news were stored and are due. */
   readonly stored: () => void;
 }
 
-/** Sends codes, and tells a person on all its channels about changes of its keys. The news are stored with the change, as due work. */
+/**
+ * Sends codes, and sends news about a person's keys to all channels of that person. The news are
+ * stored with the change, as due work.
+ */
 export class KeyNewsSender {
   readonly #needs: NewsNeeds;
-  /** Nothing is told by two at a time. */
+  /** News are sent one after another, never by two calls at once. */
   #line: Promise<unknown> = Promise.resolve();
 
   constructor(needs: NewsNeeds) {
@@ -50,8 +53,9 @@ export class KeyNewsSender {
   }
 
   /**
-   * Tells what is due. Between sending and noting a process may end, and then it is told once more.
-   * @returns when something is to be tried again
+   * Sends all due news. If the process ends after sending and before storing that, it is sent
+   * again.
+   * @returns the time of the next try
    */
   tell(): Promise<WorkOutcome> {
     const turn = this.#line.then(() => this.#tell());
@@ -63,7 +67,7 @@ export class KeyNewsSender {
     const { storage, now } = this.#needs;
     for (;;) {
       const waiting = await storage.keyNews(AT_ONCE);
-      // The clock may have been set back: nothing waits for longer than an hour.
+      // The clock may have been set back: no news waits for longer than an hour.
       const ripe = waiting.filter(({ next }) => next <= now() || next > now() + HOUR_MS);
       if (ripe.length === 0) {
         const next = Math.min(...waiting.map((each) => each.next));
@@ -86,22 +90,26 @@ export class KeyNewsSender {
 
   async #carry(news: StoredNews): Promise<Carried> {
     const { storage, carrier, mailer } = this.#needs;
-    const { person, channel: id, address: to } = news;
+    const { channel: id, address: to } = news;
     const [title, body] = linesOf(news);
     if (id === 0) {
-      // A server that sends no mail owes none.
+      // A server without mail has no mail to send.
       if (mailer === undefined) return { result: 'gone' };
       return mailer.send({ to, subject: `Pangaea: ${title}`, text: `${title}\n\n${body}\n` });
     }
-    const channel = (await storage.channelsOf(person)).find((each) => each.id === id);
+    // Since the change of keys, the channel may have come to another person with its device.
+    const channel = await storage.channel(id);
     if (channel === undefined || channel.isOff) return { result: 'gone' };
     const message = { title, body, path: PLACE, topic: 'keys', waiting: 0, parts: [] };
     const carried = await carrier.carry(channel, message, []);
-    if (carried.result === 'gone') await storage.removeChannel(person, id);
+    if (carried.result === 'gone') await storage.removeChannel(channel.person, id);
     return carried;
   }
 
-  /** @param link opens the page with the code; left out where the public address of this server is not set */
+  /**
+   * @param link opens the page with the code; undefined if the public address of this server is not
+   * set
+   */
   sendCode(
     to: string,
     code: string,

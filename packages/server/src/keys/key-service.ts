@@ -50,16 +50,19 @@ export interface KeyNeeds {
   readonly news: KeyNewsSender;
   readonly slowHash: SlowHash;
   readonly codes: CodesOf;
-  /** The public address of this server, where the operator has set it. Links in mail lead to no other address. */
+  /**
+   * The public address of this server, if the operator has set it. Links in mail use only this
+   * address.
+   */
   readonly publicUrl: string | undefined;
   readonly now: () => number;
-  /** Codes and challenges asked, and wrong keys shown, by address. */
+  /** Limit for codes, challenges and wrong keys, by address. */
   readonly asked: Limit;
   readonly tried: Limit;
   readonly facts: KeyFacts;
 }
 
-/** Facts about keys that are over within a day. */
+/** Facts about keys that expire within a day. */
 export interface KeyFacts {
   readonly mailCodes: MailCodesOf;
   readonly challenges: Challenges | undefined;
@@ -67,7 +70,7 @@ export interface KeyFacts {
   readonly drawn: DrawnWordsOf;
 }
 
-/** Those of a server that is alone: in its memory. */
+/** The facts of a server that is alone, in its memory. */
 export function ownKeyFacts(): KeyFacts {
   const [mailCodes, proofs, drawn] = [new MailCodes(), new Proofs(), new DrawnWords()];
   return { mailCodes, challenges: undefined, proofs, drawn };
@@ -75,7 +78,7 @@ export function ownKeyFacts(): KeyFacts {
 
 type AddedPart = Pick<NewStoredKey, 'kind' | 'lookup' | 'secret' | 'counter' | 'language'>;
 
-/** The keys by which persons come back: added, shown, removed. */
+/** The keys with which persons sign in: adding, showing and removing them. */
 export class KeyService {
   readonly #needs: KeyNeeds;
   readonly #codes: MailCodesOf;
@@ -129,9 +132,9 @@ export class KeyService {
   }
 
   /**
-   * Sends a code to an address. The answer is the same whether it is known or not, and does not wait for anything that
-   * depends on it.
-   * @throws Refused when there were too many, or this server sends no mail
+   * Sends a code to an address. The answer is the same whether the address is known or not, and
+   * does not wait for anything that depends on that.
+   * @throws Refused if there were too many requests, or this server sends no mail
    */
   async askCode(
     { address: given, language, for: purpose }: AskCode,
@@ -154,12 +157,14 @@ export class KeyService {
       if (isWanted)
         news.sendCode(address, code, { purpose, minutes: left / 60_000, link }, language);
     };
-    // If the storage fails no code is sent, just as to an unknown address.
+    // If the storage fails, no code is sent, just as for an unknown address.
     send().catch(() => undefined);
     return { left };
   }
 
-  /** @throws Refused when there were too many, or browsers use no passkeys here */
+  /**
+   * @throws Refused if there were too many requests, or browsers allow no passkeys at this address
+   */
   async askChallenge(
     purpose: KeyPurpose,
     identity: Identity | undefined,
@@ -180,7 +185,10 @@ export class KeyService {
     return { options: { ...options } };
   }
 
-  /** The person of a device has a further key. Its first one needs no proof. @throws Refused */
+  /**
+   * Adds a key to the person of a device. The first key needs no proof.
+   * @throws Refused
+   */
   async add(shown: ShownKey, asker: KeyAsker): Promise<void> {
     const { storage, news, now, tried } = this.#needs;
     const { identity, networks } = asker;
@@ -200,7 +208,10 @@ export class KeyService {
     news.stored();
   }
 
-  /** The device of a person shows a key that it has: for minutes it may change keys. @throws Refused */
+  /**
+   * The device of a person shows one of the person's keys: for some minutes it may change keys.
+   * @throws Refused
+   */
   async prove(shown: ShownKey, asker: KeyAsker): Promise<void> {
     const { now, tried } = this.#needs;
     const { identity, networks, origin } = asker;
@@ -211,7 +222,10 @@ export class KeyService {
     await this.#proofs.note(identity, key.id, now());
   }
 
-  /** Removes a key of a person. Devices that came by it belong to nobody then. @throws Refused */
+  /**
+   * Removes a key of a person. Devices that signed in with it then belong to nobody.
+   * @throws Refused
+   */
   async remove(key: number, { identity }: KeyAsker): Promise<void> {
     const { storage, persons, news, now } = this.#needs;
     const { person, device } = identity;
@@ -226,7 +240,10 @@ export class KeyService {
     news.stored();
   }
 
-  /** A device comes to the person whose key it shows. @throws Refused */
+  /**
+   * A device joins the person whose key it shows.
+   * @throws Refused
+   */
   async signIn({ key: shown, games }: SignIn, visit: Visit, origin: string): Promise<Known> {
     const { persons, news, now, tried } = this.#needs;
     await this.#take(tried, visit.networks);
@@ -239,7 +256,10 @@ export class KeyService {
     return known;
   }
 
-  /** All that is kept of the person of a device. @throws Refused where it has keys and has shown none */
+  /**
+   * All data stored about the person of a device.
+   * @throws Refused if the person has keys and the device has shown none
+   */
   async file({ identity, headers }: KeyAsker): Promise<PersonFile> {
     const { storage, now } = this.#needs;
     const { person } = identity;
@@ -253,8 +273,10 @@ export class KeyService {
   }
 
   /**
-   * The person of a device is to be erased: looks whether the device may, and tells all channels of that person.
-   * @throws Refused unless it has just shown a key that is a day old: a device that was borrowed could have added one
+   * Checks whether a device may erase its person, and sends a notice to all channels of that
+   * person.
+   * @throws Refused unless the device has just shown a key that is a day old: a thief with a
+   * borrowed device could have added a new key
    */
   async checkMayErase({ identity }: KeyAsker): Promise<void> {
     const shown = await this.checkProof(identity);
@@ -264,21 +286,21 @@ export class KeyService {
     if (key.created > this.#needs.now() - DAY_MS) throw refused('key-young');
   }
 
-  /** Tells the channels of a person that it is about to be erased: the last news that they get, once and at once. */
+  /** Sends the last notice to all channels of a person who will be erased, once and at once. */
   async tellErased({ identity, headers }: KeyAsker): Promise<void> {
     await this.#note(identity.person, 'erased', deviceKind(headers['user-agent']));
     await this.#needs.news.tell();
   }
 
-  /** Nothing of a person is remembered. */
+  /** Deletes all facts about a person from the memory. */
   async forget(person: number): Promise<void> {
     await this.#needs.codes.end(person);
     await this.#drawn.end(person);
   }
 
   /**
-   * For the operator: a code by which one device joins a person without the consent of another device. The person is told on
-   * all its channels.
+   * For the operator: a code by which one device joins a person without the consent of another
+   * device. The person gets a notice on all channels.
    */
   async giveBack(person: number): Promise<{ readonly code: string; readonly left: number }> {
     const { codes, now } = this.#needs;
@@ -288,7 +310,7 @@ export class KeyService {
     return { code, left: until - now() };
   }
 
-  /** Something became of a person that is no change of a key; it is told as those are. */
+  /** Stores news about a person that is not a change of a key; it is sent in the same way. */
   async #note(person: number, event: KeyEvent, by: DeviceKind): Promise<void> {
     const { storage, news, now } = this.#needs;
     await storage.noteKeyEvent({ ...by, person, at: now(), event, keyKind: '' });
@@ -297,8 +319,8 @@ export class KeyService {
 
   /**
    * The key that a device has just shown.
-   * @returns undefined where its person has none at all
-   * @throws Refused where it has keys and has shown none
+   * @returns undefined if its person has no key
+   * @throws Refused if the person has keys and the device has shown none
    */
   async checkProof(identity: Identity): Promise<number | undefined> {
     const { storage, now } = this.#needs;
@@ -309,7 +331,7 @@ export class KeyService {
     return proof;
   }
 
-  /** The stored key that fits a key shown, if there is one. */
+  /** The stored key that fits the shown one, if there is one. */
   async #keyOf(
     shown: ShownKey,
     purpose: Exclude<KeyPurpose, 'add'>,
@@ -345,7 +367,7 @@ export class KeyService {
     return key === undefined ? undefined : { key, counter: 0 };
   }
 
-  /** The open code that fits the code or link shown. */
+  /** The open code that fits the shown code or link. */
   async #codeOf(
     shown: Extract<ShownKey, { readonly kind: 'mail' | 'link' }>,
     purpose: KeyPurpose,
@@ -377,7 +399,7 @@ export class KeyService {
     return { kind: 'mail', lookup, secret: '', counter: 0, language };
   }
 
-  /** Takes the same time for the words of any person, and for wrong words. */
+  /** This takes the same time for the words of any person, and for wrong words. */
   async #hashOf(secret: string): Promise<string> {
     return this.#needs.slowHash(secret, await this.#saltOf());
   }
@@ -396,7 +418,11 @@ export class KeyService {
   }
 }
 
-/** The person for which a code or challenge counts; for signing in it counts for nobody. @throws Refused */
+/**
+ * The person for whom a code or challenge is valid; for signing in it is valid for nobody in
+ * particular.
+ * @throws Refused
+ */
 function placeOf(purpose: KeyPurpose, identity: Identity | undefined): number {
   if (purpose === 'sign-in') return 0;
   if (identity === undefined) throw refused('device-unknown');

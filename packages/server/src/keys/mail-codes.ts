@@ -10,10 +10,10 @@ const HOUR_MS = 3_600_000;
 const CODES_PER_HOUR = 5;
 const WRONG_PER_DAY = 20;
 const KEPT = 10_000;
-/** All that is remembered of codes is over by then. */
+/** All data about codes expire within this time. */
 export const MAIL_KEPT_MS = 24 * HOUR_MS;
 
-/** The place where a code counts: for one purpose, and for the person that asked; 0 where nobody has signed in. */
+/** The use of a code: its purpose, and the person that asked for it; 0 if nobody has signed in. */
 export interface CodePlace {
   readonly purpose: KeyPurpose;
   readonly person: number;
@@ -28,26 +28,32 @@ export interface OpenCode extends CodePlace {
   readonly until: number;
 }
 
-/** The form in which an address is compared and kept. */
+/** The form in which addresses are compared and stored. */
 export function plainAddress(address: string): string {
   return address.normalize('NFC').toLowerCase();
 }
 
-/** Codes that go out by mail, of one server or of several together. */
+/** Codes that are sent by mail, kept by one server or by several together. */
 export interface MailCodesOf {
-  /** A new code; the one before counts no more. @throws Refused when the address had too many */
+  /**
+   * A new code; the code before it becomes invalid.
+   * @throws Refused if the address had too many codes
+   */
   make(place: CodePlace, language: NoticeLanguage, now: number): Made | Promise<Made>;
   /**
-   * Uses a code up.
-   * @returns it, if it was right; a wrong one counts against its address
-   * @throws Refused when too many were wrong
+   * Uses up a code.
+   * @returns the code, if it was right; a wrong one counts against its address
+   * @throws Refused if too many were wrong
    */
   use(
     place: CodePlace,
     code: string,
     now: number,
   ): OpenCode | undefined | Promise<OpenCode | undefined>;
-  /** Uses up the code whose link this is. @returns it, if it counts for that purpose and person */
+  /**
+   * Uses up the code that belongs to this link.
+   * @returns the code, if it is valid for that purpose and person
+   */
   useLink(
     token: string,
     purpose: KeyPurpose,
@@ -56,10 +62,10 @@ export interface MailCodesOf {
   ): OpenCode | undefined | Promise<OpenCode | undefined>;
 }
 
-/** A new code, and the milliseconds that are left. */
+/** A new code, with the remaining milliseconds. */
 export type Made = OpenCode & { readonly left: number };
 
-/** Facts that they keep: codes by place, the oldest first, and what was made and tried lately. */
+/** The facts that are kept: codes by use, the oldest first, and the recent codes and tries. */
 interface MailFacts {
   readonly open?: Map<string, unknown>;
   readonly made?: Map<string, unknown>;
@@ -67,8 +73,8 @@ interface MailFacts {
 }
 
 /**
- * Codes that go out by mail. There is one for each place, whether its address is anybody's key or not: so all answers are the
- * same. A code is used once. Kept in memory alone.
+ * Codes that are sent by mail. There is one for each use, whether its address is a key or not: so
+ * all answers are the same. A code can be used once. The codes are kept only in memory.
  */
 export class MailCodes implements MailCodesOf {
   readonly #open: Map<string, OpenCode>;
@@ -101,7 +107,8 @@ export class MailCodes implements MailCodesOf {
     const seconds = this.#wrong.wait(place.address, now);
     if (seconds > 0) throw refused('too-many-requests', { seconds });
     const open = this.#open.get(nameOf(place));
-    // Without an open code something else is compared, so that the time of the answer tells nothing.
+    // Without an open code another text is compared, so that the time of the answer reveals
+    // nothing.
     const isSame = sameSecret(open?.code ?? 'none', code);
     if (open !== undefined && isSame && open.until > now) {
       this.#open.delete(nameOf(place));

@@ -27,13 +27,13 @@ interface KeysNeeds {
   readonly codes: CodesOf;
   readonly carrier: Carrier;
   readonly limits: Pick<Limits, 'keysAskedPerHour' | 'wrongKeysPerDay'>;
-  /** News were stored: they are due. */
+  /** Called when news were stored and are due. */
   readonly stored: () => void;
   readonly limit: NewLimit;
   readonly facts: KeyFacts;
 }
 
-/** The keys by which persons come back, and the news of them. */
+/** Makes the services for keys and for the news about them. */
 export function makeKeys(needs: KeysNeeds): {
   readonly keys: KeyService;
   readonly news: KeyNewsSender;

@@ -12,7 +12,7 @@ import { newBytes } from '../identity/secrets.ts';
 import type { StoredKey } from '../storage/contract.ts';
 import { refused } from '../tables/refused.ts';
 
-/** The time that a browser has for its answer. */
+/** The time that a browser has to answer a challenge. */
 export const CHALLENGE_MS = 5 * 60_000;
 const KEPT = 10_000;
 /** Ed25519, ECDSA with P-256, RSA with SHA-256, by their numbers in COSE. */
@@ -39,13 +39,16 @@ export interface MadePasskey {
   readonly counter: number;
 }
 
-/** The secret of a passkey as the storage has it, in JSON. */
+/** The public key of a passkey as stored, in JSON. */
 interface PublicKey {
   readonly publicKey: string;
   readonly transports: readonly string[];
 }
 
-/** Browsers use passkeys over https at a name, and at this machine itself. @returns undefined where they do not */
+/**
+ * Browsers allow passkeys over https at a host name, and at this machine itself.
+ * @returns undefined if passkeys are not allowed
+ */
 export function siteOf(origin: string): Site | undefined {
   if (!URL.canParse(origin)) return undefined;
   const { protocol, hostname: host } = new URL(origin);
@@ -54,7 +57,7 @@ export function siteOf(origin: string): Site | undefined {
   return { origin, host };
 }
 
-/** Open challenges, of one server or of several together. */
+/** Open challenges, kept by one server or by several together. */
 export interface Challenges {
   add(challenge: string, open: OpenChallenge): void | Promise<void>;
   /** Uses a challenge up. */
@@ -81,7 +84,10 @@ class OwnChallenges implements Challenges {
   }
 }
 
-/** Passkeys by challenges. Each is used once, for the purpose and by the person that asked for it. */
+/**
+ * Checks passkeys by challenges. Each challenge is used once, for one purpose and by the person
+ * that asked for it.
+ */
 export class Passkeys {
   readonly #challenges: Challenges;
 
@@ -89,7 +95,10 @@ export class Passkeys {
     this.#challenges = challenges;
   }
 
-  /** For a browser that makes a passkey. @param user names the person to its authenticator, and nobody else */
+  /**
+   * A challenge for a browser that makes a passkey.
+   * @param user the name of the person, shown only to the person's authenticator
+   */
   async askToMake(
     origin: string,
     person: number,
@@ -134,7 +143,7 @@ export class Passkeys {
     });
   }
 
-  /** @returns undefined where the browser's answer fits no open challenge of that person */
+  /** @returns undefined if the browser's answer fits no open challenge of that person */
   async made(
     origin: string,
     response: unknown,
@@ -164,8 +173,8 @@ export class Passkeys {
   }
 
   /**
-   * @param find a passkey by its id
-   * @returns the passkey with its new count, or undefined where the browser has not shown it
+   * @param find finds a passkey by its id
+   * @returns the passkey with its new count, or undefined if the browser's answer is wrong
    */
   async used(
     origin: string,
@@ -223,7 +232,7 @@ export class Passkeys {
   }
 }
 
-/** @throws Refused where browsers use no passkeys */
+/** @throws Refused if browsers allow no passkeys here */
 function siteFor(origin: string): Site {
   const site = siteOf(origin);
   if (site === undefined) throw refused('no-passkeys');

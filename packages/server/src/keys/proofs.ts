@@ -10,12 +10,14 @@ interface Proof {
   readonly until: number;
 }
 
-/** Devices that have just shown a key of their person, as one server knows them or several together. */
+/**
+ * Devices that have just shown a key of their person, kept by one server or by several together.
+ */
 export interface ProofsOf {
   note(of: Identity, key: number, now: number): void | Promise<void>;
-  /** The key that the device has shown, with the milliseconds that are left. */
+  /** The key that the device has shown, with the remaining milliseconds. */
   of(of: Identity, now: number): Shown | undefined | Promise<Shown | undefined>;
-  /** A key is gone: it proves nothing more. */
+  /** Called when a key is removed: it no longer proves anything. */
   end(key: number): void;
 }
 
@@ -44,7 +46,7 @@ export class Proofs implements ProofsOf {
 
   of({ device, person }: Identity, now: number): Shown | undefined {
     const proof = this.#proofs.get(device);
-    // The device may be another person's by now.
+    // The device may now belong to another person.
     if (proof === undefined || proof.person !== person || proof.until <= now) return undefined;
     return { key: proof.key, left: proof.until - now };
   }

@@ -1,11 +1,14 @@
-/** The most names that are remembered. */
+/** The most names that are kept. */
 const KEPT = 20_000;
 
-/** Limits how often something may happen under a name: never more than `most` times within any `withinMs`. */
+/**
+ * Limits how often something may happen for a name: never more than `most` times within any
+ * `withinMs`.
+ */
 export class Recent {
   readonly #most: number;
   readonly #withinMs: number;
-  /** Moments by name, the oldest first. */
+  /** For each name, the times at which it happened, the oldest first. */
   readonly #moments: Map<string, readonly number[]>;
 
   constructor(most: number, withinMs: number, moments: Map<string, unknown> = new Map()) {
@@ -14,7 +17,7 @@ export class Recent {
     this.#withinMs = withinMs;
   }
 
-  /** @returns 0, or the seconds until it may happen once more */
+  /** @returns 0, or the seconds until it may happen again */
   wait(name: string, now: number): number {
     const lately = this.#lately(name, now);
     if (lately.length < this.#most) return 0;

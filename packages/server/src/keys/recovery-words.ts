@@ -10,10 +10,10 @@ const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 };
 /** The most hashes that may wait to be computed. */
 const MOST_WAITING = 50;
 
-/** A hash that takes long on purpose. */
+/** A hash that is slow on purpose. */
 export type SlowHash = (secret: string, salt: string) => Promise<string>;
 
-/** Makes slow hashes one after the other: nobody takes more than one core and 32 MB with them. */
+/** Computes slow hashes one after another, so that they never use more than one core and 32 MB. */
 export function slowHash(): SlowHash {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -36,9 +36,12 @@ export function slowHash(): SlowHash {
   };
 }
 
-/** Recovery words that were shown and wait to be confirmed, as one server knows them or several together. */
+/**
+ * Recovery words that were shown and wait to be confirmed, kept by one server or by several
+ * together.
+ */
 export interface DrawnWordsOf {
-  /** @returns the secret, shown only this once; earlier words of the person are not valid any more */
+  /** @returns the secret, shown only this once; earlier words of the person become invalid */
   draw(person: number, now: number): Drawn | Promise<Drawn>;
   /** Whether these are the last words drawn for the person. */
   isDrawn(person: number, secret: string, now: number): boolean | Promise<boolean>;
@@ -50,11 +53,11 @@ interface Drawn {
   readonly left: number;
 }
 
-/** The same in memory alone, and only as a hash. */
+/** The same, kept only in memory and only as a hash. */
 export class DrawnWords implements DrawnWordsOf {
   readonly #drawn: Map<number, { readonly hash: string; readonly until: number }>;
 
-  /** @param drawn by person, the oldest first */
+  /** @param drawn the shown words by person, the oldest first */
   constructor(drawn: Map<number, unknown> = new Map()) {
     this.#drawn = drawn as Map<number, { readonly hash: string; readonly until: number }>;
   }

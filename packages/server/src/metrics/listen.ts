@@ -16,8 +16,8 @@ export interface MetricsServer {
 }
 
 /**
- * Answers `GET /metrics` at a port of its own, which no visitor of the page reaches.
- * @throws Stop when the port cannot be had
+ * Answers `GET /metrics` at a separate port, which no visitor of the page can reach.
+ * @throws Stop if the port cannot be used
  */
 export async function listenForMetrics(
   { host, port }: MetricsPlace,

@@ -14,7 +14,7 @@ function since(begun: number): number {
   return (performance.now() - begun) / 1000;
 }
 
-/** The same storage, each call of which is measured. */
+/** The same storage, with every call measured. */
 export function measuredStorage(storage: Storage, meter: Meter): Storage {
   const operations = everyOperation(async (name, args) => {
     const begun = performance.now();
@@ -40,7 +40,9 @@ function countMoves(name: OperationName, [write]: readonly unknown[], meter: Met
   if (name === 'writeSegment') meter.played((write as SegmentWrite).commands.length);
 }
 
-/** The same bots, whose thinking is measured, the time in which they wait for a process included. */
+/**
+ * The same bots, with their thinking measured, including the time in which they wait for a process.
+ */
 export function measuredThinker(thinker: Thinker, meter: Meter): Thinker {
   return {
     think: async (question, options) => {
@@ -52,7 +54,7 @@ export function measuredThinker(thinker: Thinker, meter: Meter): Thinker {
   };
 }
 
-/** The same carrier; what became of each message is counted. */
+/** The same carrier, with the result of each message counted. */
 export function measuredCarrier(carrier: Carrier, meter: Meter): Carrier {
   return {
     carry: async (channel, message, marks) => {

@@ -1,22 +1,25 @@
 import type { DueKind, OperationName } from '../storage/contract.ts';
 
-/** How a call to the storage ended; `overtaken`: the table was written meanwhile, and is decided on once more. */
+/**
+ * How a call to the storage ended. `overtaken`: another write to the table came first, and the
+ * decision is made again.
+ */
 export type CallEnd = 'done' | 'overtaken' | 'failed';
 
-/** Hears what a server does, for statistics. It is told no name, address, table or move. */
+/** Receives the events of a server for statistics. It gets no name, address, table or move. */
 export interface Meter {
   /** @param route its pattern */
   answered(method: string, route: string, status: number, seconds: number): void;
   refused(code: string): void;
   called(operation: OperationName, end: CallEnd, seconds: number): void;
-  /** Writes that one transaction made durable. */
+  /** The number of writes that one transaction has stored. */
   committed(writes: number): void;
-  /** Moves of one segment that were made durable. */
+  /** The number of moves of a stored segment. */
   played(moves: number): void;
-  /** Due work was begun so much later than it was due. */
+  /** Due work began this many seconds late. */
   began(kind: DueKind, seconds: number): void;
   /** @param channel its kind */
   carried(channel: string, result: string): void;
-  /** @param hasMoved false where the bot gave no move in time */
+  /** @param hasMoved false if the bot gave no move in time */
   thought(hasMoved: boolean, seconds: number): void;
 }

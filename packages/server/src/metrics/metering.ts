@@ -5,12 +5,12 @@ import { measuredStorage, measuredThinker } from './measured.ts';
 import type { Meter } from './meter.ts';
 import type { Levels } from './prometheus.ts';
 
-/** The measuring of a server; without a place where it is read there is none. */
+/** The measuring of a server. Without a port for reading, nothing is measured. */
 export interface Metering {
   readonly meter: Meter | undefined;
   storage(storage: Storage): Storage;
   thinker(thinker: Thinker): Thinker;
-  /** @returns the port where metrics are read @throws Stop when it cannot be had */
+  /** @returns the port of the metrics @throws Stop if the port cannot be used */
   listen(levels: Levels): Promise<number | undefined>;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ const NOTHING_MEASURED: Metering = {
   close: async () => undefined,
 };
 
-/** The library is loaded only where something is measured. */
+/** The library is loaded only if something is measured. */
 export async function meteringAt(place: MetricsPlace | undefined): Promise<Metering> {
   if (place === undefined) return NOTHING_MEASURED;
   const metrics = (await import('./prometheus.ts')).prometheus();

@@ -1,13 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Meter } from './meter.ts';
 
-/** Answers and calls that take less are not told apart. */
+/** Answers and calls that take less than the first value are not distinguished. */
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 const THINKING_SECONDS = [0.03, 0.1, 0.3, 1, 2, 3, 5, 10, 30];
 const LATE_SECONDS = [0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 3_600];
 const COMMITTED = [1, 2, 4, 8, 16, 32, 64];
 
-/** Numbers that are asked for whenever somebody reads. */
+/** Numbers that are computed whenever metrics are read. */
 export interface Levels {
   readonly streams: () => number;
   readonly botsWaiting: () => number;
@@ -17,14 +17,14 @@ export interface Levels {
 
 export interface Metrics {
   readonly meter: Meter;
-  /** From then on these are read too. */
+  /** From then on these numbers are read too. */
   watch(levels: Levels): void;
-  /** @returns all of it in the format of Prometheus */
+  /** @returns all metrics in the format of Prometheus */
   text(): Promise<string>;
   readonly type: string;
 }
 
-/** Counts for Prometheus, together with what Node tells of the process. */
+/** Metrics for Prometheus, with Node's own metrics of the process. */
 export function prometheus(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -1,18 +1,38 @@
 /**
- * Subjects of words between the servers of one database. `told`: messages of a table were stored. `seats`: other persons may
- * sit at a table. `person` and `device`: what they have was changed. `work`: something is due now. `here`: the persons who
- * are at a table. `beat`: a server is there. `again`: a server may have missed words, or its own were lost.
+ * Subjects of words between the servers of one database.
+ * - `told`: messages of a table were stored.
+ * - `seats`: a table may have other persons.
+ * - `person` and `device`: their data were changed.
+ * - `work`: work is due now.
+ * - `here`: the persons who are present at a table.
+ * - `there`: the devices of a person that have streams.
+ * - `orders`: the operator gave an order.
+ * - `beat`: a server is running.
+ * - `again`: a server may have missed words, or its own words were lost.
+ * - `repeat`: a server shall say again who is present.
+ * A server ignores words that it does not know.
  */
-export type Topic = 'told' | 'seats' | 'person' | 'device' | 'work' | 'here' | 'beat' | 'again';
+export type Topic =
+  | 'told'
+  | 'seats'
+  | 'person'
+  | 'device'
+  | 'work'
+  | 'here'
+  | 'there'
+  | 'orders'
+  | 'beat'
+  | 'again'
+  | 'repeat';
 
 export interface Word {
   readonly topic: Topic;
-  /** The table, person, device or server that it is about. */
+  /** The table, person, device or server of the word. */
   readonly id: string;
   readonly text: string;
 }
 
-/** The listener of a server. */
+/** Gets the words for a server. */
 export interface Hearing {
   heard(word: Word): void;
   /** Words may have been lost until now. */
@@ -20,8 +40,8 @@ export interface Hearing {
 }
 
 /**
- * Words from each server to all others. They name what to read and never say what happened: that is in the database. A word
- * may be lost, late or doubled.
+ * Words from each server to all others. A word names the data to read; the data themselves are in
+ * the database. A word may be lost, late or doubled.
  */
 export interface Bus {
   /** The name of this server among the others, until it ends. */

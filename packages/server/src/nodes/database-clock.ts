@@ -1,13 +1,18 @@
 import { type Clock, steadyClock } from '../clock.ts';
 
-/** Interval at which the database is asked for its time. */
+/** The interval at which the database is asked for its time, in milliseconds. */
 const ASK_MS = 10_000;
-/** An answer that took longer says little about the moment that it names; the first one counts in any case. */
+/**
+ * A slower answer, in milliseconds, is a poor measure of the time: the database had that time at
+ * the latest when the answer came. The first answer counts in any case.
+ */
 const SLOW_MS = 100;
 
 /**
- * The clock of the database, which all its servers have in common: deadlines do not depend on the clocks of their machines.
- * Between two questions it goes on by the elapsed time, and it never goes back.
+ * The clock of the database, which all its servers share, so deadlines do not depend on the clocks
+ * of their machines. Between two answers it goes on by the elapsed time, and it never goes back. On
+ * some systems the elapsed time leaves out the sleep of the machine. So every answer of the
+ * database has its time, too, and no decision uses an earlier one.
  */
 export class DatabaseClock {
   readonly #ask: () => Promise<number>;
@@ -45,6 +50,11 @@ export class DatabaseClock {
 
   readonly now = (): number => this.#steady();
 
+  /** An answer of the database had this time. */
+  readonly heard = (time: number): void => {
+    if (time > this.now()) this.#known = { time, at: this.#elapsed() };
+  };
+
   close(): void {
     this.#closed = true;
     this.#cancel?.();
@@ -59,7 +69,7 @@ export class DatabaseClock {
       const { time, at, took } = await asked(this.#ask, this.#elapsed);
       if (took <= SLOW_MS) this.#known = { time, at };
     } catch {
-      // The elapsed time goes on alone.
+      // Without an answer the clock goes on by the elapsed time.
     }
     if (!this.#closed) this.#askLater();
   }
@@ -69,5 +79,6 @@ async function asked(ask: () => Promise<number>, elapsed: () => number) {
   const before = elapsed();
   const time = await ask();
   const at = elapsed();
-  return { time: time + (at - before) / 2, at, took: at - before };
+  const took = at - before;
+  return { time: took <= SLOW_MS ? time + took / 2 : time, at, took };
 }

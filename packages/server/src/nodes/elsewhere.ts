@@ -1,62 +1,160 @@
 import type { Present } from '../stream/hub.ts';
 
-/** A server of which nothing was heard for this long has ended. */
+/** A server counts as ended after this time without a word, in milliseconds. */
 const BEAT_LOST_MS = 20_000;
 
-/** Those who are at a table by the streams of one server. */
+/** The people who are present at a table by streams of one server. */
 export interface HereAt extends Present {
-  /** Everybody of them, by person, and of these who look at the table. */
+  /** All these people, by person; below it those who look at the table now. */
   readonly persons: readonly number[];
   readonly lookers: readonly number[];
 }
 
 export const NOBODY: HereAt = { looking: [], here: [], watching: 0, persons: [], lookers: [] };
 
-/** Those who are at tables by the streams of other servers, as these say it. Nothing is stored. */
+/**
+ * The last word of a server about a table or a person, with its number among all words of that
+ * server.
+ */
+interface Said<What> {
+  readonly what: What;
+  readonly place: number;
+}
+
+/** The last words of all servers about each table, or each person. */
+class LastWords<Id, What> {
+  readonly #by = new Map<Id, Map<string, Said<What>>>();
+
+  of(id: Id): readonly What[] {
+    return [...(this.#by.get(id)?.values() ?? [])].map(({ what }) => what);
+  }
+
+  ids(): Iterable<Id> {
+    return this.#by.keys();
+  }
+
+  /** @returns whether this word is the latest of the server so far */
+  said(id: Id, server: string, said: Said<What>): boolean {
+    const servers = this.#by.get(id) ?? new Map<string, Said<What>>();
+    if ((servers.get(server)?.place ?? 0) > said.place) return false;
+    this.#by.set(id, servers.set(server, said));
+    return true;
+  }
+
+  /** @returns the tables or persons whose words were dropped */
+  drop(which: (server: string, said: Said<What>) => boolean): readonly Id[] {
+    const ids: Id[] = [];
+    for (const [id, servers] of this.#by) {
+      const gone = [...servers].filter(([server, said]) => which(server, said));
+      for (const [server] of gone) servers.delete(server);
+      if (gone.length > 0) ids.push(id);
+      if (servers.size === 0) this.#by.delete(id);
+    }
+    return ids;
+  }
+}
+
+/** The words that have come from another server. */
+interface Server {
+  /** The time of the last word. */
+  at: number;
+  /** All words up to this number have arrived, or no longer count. */
+  upTo: number;
+  /** The numbers of words that arrived before earlier ones. */
+  readonly beyond: Set<number>;
+}
+
+/**
+ * The people at streams of other servers, and their devices, from the words of these servers.
+ * Nothing is stored. The words of a server are numbered. So a word that was overtaken by a later
+ * one changes nothing, and a lost word is noticed.
+ */
 export class Elsewhere {
   readonly #now: () => number;
-  /** By table and server. */
-  readonly #at = new Map<string, Map<string, HereAt>>();
-  /** When each server was heard last. */
-  readonly #beats = new Map<string, number>();
+  readonly #at = new LastWords<string, HereAt>();
+  /** The devices with streams, by person. */
+  readonly #devices = new LastWords<number, readonly number[]>();
+  readonly #servers = new Map<string, Server>();
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** Nothing is known of a server before it has said so itself. */
-  beat(server: string): void {
-    this.#beats.set(server, this.#now());
+  /**
+   * A server has said that it is running.
+   * @param count the number of its words so far
+   * @param since words up to this number no longer count, since the server has said everything
+   * again after them
+   * @returns the tables at which a person is no longer present; undefined if words of the server
+   * are missing
+   */
+  beat(server: string, count: number, since: number): readonly string[] | undefined {
+    const known = this.#heard(server);
+    advance(known, Math.max(known.upTo, since));
+    if (known.upTo < count) return undefined;
+    // A server of an earlier version does not number its words.
+    const isOld = ({ place }: Said<unknown>) => place > 0 && place <= since;
+    this.#devices.drop((name, said) => name === server && (isOld(said) || said.what.length === 0));
+    return this.#at.drop((name, said) => name === server && (isOld(said) || isEmpty(said.what)));
   }
 
-  said(server: string, table: string, here: HereAt): void {
-    this.beat(server);
-    const isEmpty = here.persons.length === 0 && here.watching === 0;
-    const servers = this.#at.get(table) ?? new Map<string, HereAt>();
-    if (isEmpty) servers.delete(server);
-    else servers.set(server, here);
-    if (servers.size === 0) this.#at.delete(table);
-    else this.#at.set(table, servers);
+  /** @returns whether the word is new */
+  said(server: string, table: string, here: HereAt, place: number): boolean {
+    return this.#isNew(server, place) && this.#at.said(table, server, { what: here, place });
   }
 
-  /** Forgets servers that were not heard for long. @returns the tables at which somebody is gone by that */
+  /** @returns whether the last device of the person is gone now */
+  devices(server: string, person: number, devices: readonly number[], place: number): boolean {
+    const was = this.#hasDevice(person);
+    if (!this.#isNew(server, place)) return false;
+    this.#devices.said(person, server, { what: devices, place });
+    return was && !this.#hasDevice(person);
+  }
+
+  isDeviceHere(person: number, device: number): boolean {
+    return this.#devices.of(person).some((devices) => devices.includes(device));
+  }
+
+  /**
+   * Forgets servers that have sent no word for long.
+   * @returns the tables at which a person is no longer present
+   */
   forget(): readonly string[] {
     const before = this.#now() - BEAT_LOST_MS;
-    const lost = [...this.#beats].flatMap(([server, at]) => (at < before ? [server] : []));
-    for (const server of lost) this.#beats.delete(server);
-    const tables: string[] = [];
-    for (const [table, servers] of this.#at) {
-      const were = servers.size;
-      for (const server of lost) servers.delete(server);
-      if (servers.size < were) tables.push(table);
-      if (servers.size === 0) this.#at.delete(table);
-    }
-    return tables;
+    const lost = new Set(
+      [...this.#servers].flatMap(([name, { at }]) => (at < before ? [name] : [])),
+    );
+    for (const name of lost) this.#servers.delete(name);
+    this.#devices.drop((name) => lost.has(name));
+    return this.#at.drop((name) => lost.has(name));
   }
 
-  /** Everybody at a table: by the streams of this server, and of the others. */
+  #heard(server: string): Server {
+    const known = this.#servers.get(server) ?? { at: 0, upTo: 0, beyond: new Set() };
+    known.at = this.#now();
+    this.#servers.set(server, known);
+    return known;
+  }
+
+  /**
+   * Records the number of a word.
+   * @returns false if the word arrived before, or no longer counts
+   */
+  #isNew(server: string, place: number): boolean {
+    const known = this.#heard(server);
+    if (place > 0 && (place <= known.upTo || known.beyond.has(place))) return false;
+    if (place > 0) known.beyond.add(place);
+    advance(known, known.upTo);
+    return true;
+  }
+
+  #hasDevice(person: number): boolean {
+    return this.#devices.of(person).some((devices) => devices.length > 0);
+  }
+
+  /** Everybody who is present at a table, at this server and at the others. */
   with(table: string, own: Present): Present {
-    const all = [own, ...(this.#at.get(table)?.values() ?? [])];
+    const all = [own, ...this.#at.of(table)];
     const looking = inOrder(all.flatMap((each) => each.looking));
     const here = inOrder(all.flatMap((each) => each.here));
     return {
@@ -67,16 +165,28 @@ export class Elsewhere {
   }
 
   isPersonHere(person: number): boolean {
-    for (const servers of this.#at.values()) {
-      for (const { persons } of servers.values()) if (persons.includes(person)) return true;
+    if (this.#hasDevice(person)) return true;
+    for (const table of this.#at.ids()) {
+      if (this.#at.of(table).some(({ persons }) => persons.includes(person))) return true;
     }
     return false;
   }
 
   isLookedAt(table: string, person: number): boolean {
-    const servers = [...(this.#at.get(table)?.values() ?? [])];
-    return servers.some(({ lookers }) => lookers.includes(person));
+    return this.#at.of(table).some(({ lookers }) => lookers.includes(person));
   }
+}
+
+/** A seat may be looked at by a stream that belongs to no person, such as that of a program. */
+function isEmpty({ looking, here, watching, persons }: HereAt): boolean {
+  return looking.length + here.length + watching + persons.length === 0;
+}
+
+/** Counts on from a number while no word is missing. */
+function advance(server: Server, upTo: number): void {
+  server.upTo = upTo;
+  while (server.beyond.delete(server.upTo + 1)) server.upTo += 1;
+  for (const place of server.beyond) if (place <= server.upTo) server.beyond.delete(place);
 }
 
 function inOrder(seats: readonly number[]): readonly number[] {

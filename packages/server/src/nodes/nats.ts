@@ -1,17 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { newTableId } from '../identity/secrets.ts';
 import type { Log } from '../log.ts';
 import type { Bus, Hearing, Topic } from './bus.ts';
 
-/** Delay before a connection is tried again. */
+/** The delay before the next try to connect, in milliseconds. */
 const RETRY_MS = 500;
-/** Subjects begin with it, unless the URL has a path: so one NATS serves several sites. */
+/** The longest wait of a server that ends for a NATS that does not answer, in milliseconds; its bots have had most of the time to end. */
+const LAST_WORDS_MS = 1_000;
+/** A NATS that has not answered by then counts as gone, in milliseconds. */
+const CONNECT_MS = 5_000;
+/** The prefix of subjects, unless the URL has a path. So one NATS serves several sites. */
 const PREFIX = 'pangaea';
 
 /**
- * Words by a NATS server. The server that uses it starts and works also while there is no NATS: the others hear of its writes
- * a little later then.
- * @param url `nats://name:password@host:4222`, or with a token alone before the `@`; `tls://` for an encrypted connection
+ * Words by a NATS server. Without NATS the server starts and works too; then other servers notice
+ * its writes a little later.
+ * @param url `nats://name:password@host:4222`, or with a token alone before the `@`; `tls://` for
+ * an encrypted connection
  */
 export function natsBus(url: string, log: Log): Bus {
   const bus = new NatsBus(url, log);
@@ -25,7 +31,10 @@ class NatsBus implements Bus {
   readonly #prefix: string;
   #hearing: Hearing | undefined;
   #connection: NatsConnection | undefined;
-  /** Words are not kept for later: by then they are read from the database. */
+  /**
+   * While there is no connection, words are dropped. When they could be sent, the other servers
+   * have already read the data in the database.
+   */
   #isConnected = false;
   #closed = false;
   #wake: (() => void) | undefined;
@@ -42,7 +51,7 @@ class NatsBus implements Bus {
     try {
       this.#connection?.publish(`${this.#prefix}.${topic}.${id}`, text);
     } catch {
-      // It is about to be closed.
+      // The connection is about to be closed.
     }
   }
 
@@ -54,7 +63,11 @@ class NatsBus implements Bus {
   async close(): Promise<void> {
     this.#closed = true;
     this.#wake?.();
-    // The last words go out first.
+    await Promise.race([this.#end(), sleep(LAST_WORDS_MS, undefined, { ref: false })]);
+  }
+
+  async #end(): Promise<void> {
+    // The last words are sent first.
     await this.#connection?.flush().catch(() => undefined);
     await this.#connection?.close().catch(() => undefined);
     await this.#course;
@@ -115,17 +128,19 @@ function optionsOf({ protocol, hostname, port, username, password }: URL, name: 
   return {
     servers: `${hostname}:${port || '4222'}`,
     name: `pangaea ${name}`,
-    // Its own words say nothing new to a server.
+    // A server needs no copy of its own words.
     noEcho: true,
-    // A connection that breaks is made anew here, so that nobody takes words for told that wait in a buffer.
+    // This class connects again itself. Otherwise words could wait in a buffer of the library while
+    // they count as sent.
     reconnect: false,
+    timeout: CONNECT_MS,
     pingInterval: 10_000,
     ...(password !== '' ? { user, pass } : username !== '' ? { token: user } : {}),
     ...(protocol === 'tls:' ? { tls: {} } : {}),
   };
 }
 
-/** No address or password is in it. */
+/** The message contains no address and no password. */
 function whyOf(error: unknown): string {
   return error instanceof Error ? error.name : 'ended';
 }

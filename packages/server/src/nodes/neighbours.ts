@@ -5,42 +5,70 @@ import type { OtherServers } from '../stream/presence.ts';
 import type { Bus, Hearing, Word } from './bus.ts';
 import { Elsewhere, type HereAt, NOBODY } from './elsewhere.ts';
 
-/** Interval at which a server says that it is there. */
+/** The interval at which a server says that it is running, in milliseconds. */
 const BEAT_MS = 5_000;
-/** Tables of which a server says who is there when words were lost; of others it says it with the next change. */
-const SAID_AGAIN = 2_000;
+/** The shortest time between two repetitions of all words of a server, in milliseconds. */
+const REPEAT_MS = 15_000;
 
-/** The parts of a server that hear from other servers. They are made after those that say something to them. */
+/**
+ * The parts of a server that get words from other servers. They are made after the parts that send
+ * words.
+ */
 export interface Listening {
   readonly telling: {
     told(table: string, number: number): void;
     seats(table: string): Promise<void>;
     again(): void;
   };
-  /** Followers of a table are to be told who is there. */
+  /** Sends the people who are present at a table to its followers. */
   readonly present: (table: string) => void;
   /** Work of a kind is due that another server leaves to this one. */
   readonly due: (kind: DueKind) => void;
   /** A person was invited, or has changed the notes at a table. */
   readonly person: (person: number, what: string) => void;
+  /** The last stream of a person has ended at another server. */
+  readonly went: (person: number) => void;
+  /** Another server got an order of the operator. */
+  readonly orders: () => void;
 }
 
-/** The word of a server about the persons at a table. */
+/** The word of a server about the people at a table. */
 interface SaidHere {
   readonly server: string;
   readonly here: HereAt;
-  /** Whether the others are to say it too. */
+  /** Whether the other servers shall also say who is present. */
   readonly asks: boolean;
+  /**
+   * The number of this word among all words of the server about people; 0 from a server that does
+   * not count.
+   */
+  readonly place?: number;
 }
 
-/** The other servers of the same database: what is said to them, and what they say. */
+/** The word of a server about the devices of a person that have streams there. */
+interface SaidThere {
+  readonly server: string;
+  readonly devices: readonly number[];
+  readonly place?: number;
+}
+
+/** The connection to the other servers of the same database, for sent and received words. */
 export class Neighbours implements OtherServers, Hearing {
   readonly #bus: Bus;
   readonly #hub: Hub;
   readonly #after: Clock['after'];
+  readonly #now: () => number;
   readonly #elsewhere: Elsewhere;
-  /** Tables with streams here, of which the others were asked; with what was said last. */
+  /**
+   * Tables with streams here for which the other servers were asked, each with the last word of
+   * this server.
+   */
   readonly #said = new Map<string, string>();
+  /** The number of words about people. */
+  #count = 0;
+  /** All words up to this number were said again if they still held. */
+  #since = 0;
+  #repeatedAt = 0;
   #listening: Listening | undefined;
   #cancel: (() => void) | undefined;
 
@@ -48,6 +76,7 @@ export class Neighbours implements OtherServers, Hearing {
     this.#bus = bus;
     this.#hub = hub;
     this.#after = after;
+    this.#now = now;
     this.#elsewhere = new Elsewhere(now);
   }
 
@@ -60,6 +89,7 @@ export class Neighbours implements OtherServers, Hearing {
   async close(): Promise<void> {
     this.#cancel?.();
     for (const table of this.#said.keys()) this.#sayHere(table, NOBODY, false);
+    for (const person of this.#hub.persons()) this.#sayThere(person, []);
     await this.#bus.close();
   }
 
@@ -68,7 +98,7 @@ export class Neighbours implements OtherServers, Hearing {
     this.#bus.say('told', table, `${number}`);
   }
 
-  /** Other persons may sit at a table, or it was made. */
+  /** A table was made, or may have other persons. */
   seats(table: string): void {
     this.#bus.say('seats', table);
   }
@@ -85,7 +115,24 @@ export class Neighbours implements OtherServers, Hearing {
     this.#bus.say('device', `${device}`);
   }
 
-  /** Works were stored. @param own the kinds that this server does itself */
+  /** This server got an order of the operator. */
+  orders(): void {
+    this.#bus.say('orders', this.#bus.name);
+  }
+
+  /** Streams of a person were opened or have ended. */
+  streams(person: number): void {
+    this.#sayThere(person, this.#hub.devicesOf(person));
+  }
+
+  isDeviceHere(person: number, device: number): boolean {
+    return this.#elsewhere.isDeviceHere(person, device);
+  }
+
+  /**
+   * Due work was stored.
+   * @param own the kinds of work that this server does itself
+   */
   works(works: readonly DueWork[], own: readonly DueKind[]): void {
     for (const { kind, claimed } of works) {
       if (claimed > 0 && !own.includes(kind)) this.#bus.say('work', kind);
@@ -100,7 +147,7 @@ export class Neighbours implements OtherServers, Hearing {
     return this.#elsewhere.isPersonHere(person);
   }
 
-  /** Whether a person has a table before it on a page that is served by another server. */
+  /** Whether a person has a table open in a page that another server serves. */
   isLookedAt(table: string, person: number): boolean {
     return this.#elsewhere.isLookedAt(table, person);
   }
@@ -109,10 +156,9 @@ export class Neighbours implements OtherServers, Hearing {
     const here = this.#hereAt(table);
     const text = JSON.stringify(here);
     const before = this.#said.get(table);
-    if (before === text) return;
     if (this.#hub.isFollowed(table)) this.#said.set(table, text);
     else this.#said.delete(table);
-    this.#sayHere(table, here, before === undefined);
+    if (before !== text) this.#sayHere(table, here, before === undefined);
   }
 
   heard({ topic, id, text }: Word): void {
@@ -123,35 +169,83 @@ export class Neighbours implements OtherServers, Hearing {
     if (topic === 'device') this.#hub.changed(Number(id));
     if (topic === 'work') due?.(id as DueKind);
     if (topic === 'here') this.#heardHere(id, JSON.parse(text) as SaidHere);
-    if (topic === 'beat') this.#elsewhere.beat(id);
+    if (topic === 'there') this.#heardThere(Number(id), JSON.parse(text) as SaidThere);
+    if (topic === 'orders') this.#listening?.orders();
+    if (topic === 'beat') this.#heardBeat(id, text);
+    if (topic === 'repeat' && id === this.#bus.name) this.#repeat();
     if (topic === 'again') this.again();
   }
 
   again(): void {
     this.#listening?.telling.again();
-    for (const table of [...this.#said.keys()].slice(0, SAID_AGAIN)) {
-      this.#sayHere(table, this.#hereAt(table), true);
-    }
+    this.#repeat();
   }
 
-  #heardHere(table: string, { server, here, asks }: SaidHere): void {
-    this.#elsewhere.said(server, table, here);
+  /**
+   * Says again, for every table with streams here, who is present; and for every person here, with
+   * which devices.
+   */
+  #repeat(): void {
+    const now = this.#now();
+    if (this.#repeatedAt > now - REPEAT_MS) return;
+    this.#repeatedAt = now;
+    this.#since = this.#count;
+    for (const table of this.#said.keys()) this.#sayAgain(table);
+    for (const person of this.#hub.persons()) this.streams(person);
+    this.#sayBeat();
+  }
+
+  #heardThere(person: number, { server, devices, place = 0 }: SaidThere): void {
+    if (this.#elsewhere.devices(server, person, devices, place)) this.#listening?.went(person);
+  }
+
+  #heardHere(table: string, { server, here, asks, place = 0 }: SaidHere): void {
+    const isNews = this.#elsewhere.said(server, table, here, place);
     if (!this.#hub.isFollowed(table)) return;
-    this.#listening?.present(table);
-    if (asks) this.#sayHere(table, this.#hereAt(table), false);
+    if (isNews) this.#listening?.present(table);
+    if (asks) this.#sayAgain(table);
+  }
+
+  /** If words of a server are missing, the server is asked to repeat all of them. */
+  #heardBeat(server: string, text: string): void {
+    const [count = 0, since = 0] = text.split(' ').map(Number);
+    const gone = this.#elsewhere.beat(server, count, since);
+    if (gone === undefined) this.#bus.say('repeat', server);
+    for (const table of gone ?? []) this.#listening?.present(table);
   }
 
   #hereAt(table: string): HereAt {
     return { ...this.#hub.presentAt(table), ...this.#hub.personsAt(table) };
   }
 
+  /**
+   * Says who is present now. A departure may be said here before its delay is over; if the person
+   * comes back meanwhile, that is another change.
+   */
+  #sayAgain(table: string): void {
+    const here = this.#hereAt(table);
+    if (this.#said.has(table)) this.#said.set(table, JSON.stringify(here));
+    this.#sayHere(table, here, false);
+  }
+
   #sayHere(table: string, here: HereAt, asks: boolean): void {
-    const said: SaidHere = { server: this.#bus.name, here, asks };
+    this.#count += 1;
+    const said: SaidHere = { server: this.#bus.name, here, asks, place: this.#count };
     this.#bus.say('here', table, JSON.stringify(said));
   }
 
+  #sayThere(person: number, devices: readonly number[]): void {
+    this.#count += 1;
+    const said: SaidThere = { server: this.#bus.name, devices, place: this.#count };
+    this.#bus.say('there', `${person}`, JSON.stringify(said));
+  }
+
+  #sayBeat(): void {
+    this.#bus.say('beat', this.#bus.name, `${this.#count} ${this.#since}`);
+  }
+
   #beat(): void {
-    this.#bus.say('beat', this.#bus.name);
+    this.#sayBeat();
     for (const table of this.#elsewhere.forget()) this.#listening?.present(table);
     this.#cancel = this.#after(BEAT_MS, () => this.#beat());
   }

@@ -1,15 +1,15 @@
 import { newKey, sha256 } from '../identity/secrets.ts';
 import type { PassingChange, PassingStore, Storage } from '../storage/contract.ts';
 
-/** How often a change is decided again where other servers change the same. */
+/** The most tries of a change, if other servers change the same facts meanwhile. */
 const TRIES = 50;
 
-/** Facts by kind and name, as a piece of work finds and leaves them. */
+/** Facts by kind and name, before and after a change. */
 export type Facts<K extends string> = Readonly<Record<K, Map<string, unknown>>>;
 
 /**
- * Facts of minutes or hours that several servers have in common: rows, under names that nobody can read back. Where a server
- * is alone, they are in its memory.
+ * Facts of minutes or hours that several servers share. They are rows under names that cannot be
+ * read back. A server that is alone has them in its memory.
  */
 export class Passing {
   readonly #storage: PassingStore & Pick<Storage, 'serverSecret'>;
@@ -22,10 +22,9 @@ export class Passing {
   }
 
   /**
-   * Does work on some facts and keeps what it leaves of them, as if no other server did anything meanwhile. The work may be
-   * done several times.
+   * Changes facts as if no other server did anything meanwhile. The work may run several times.
    * @param names of the facts, by kind
-   * @param keptMs so long what it leaves is kept
+   * @param keptMs the facts are kept for this time, in milliseconds
    */
   async change<K extends string, T>(
     names: Readonly<Record<K, readonly string[]>>,
@@ -59,7 +58,7 @@ export class Passing {
     throw new Error('too many servers change the same at once');
   }
 
-  /** A name that tells nobody what it stands for: no address and no code lies in the database. */
+  /** A name in a form that cannot be read back, since names consist of addresses and codes. */
   async hidden(name: string): Promise<string> {
     const salt = this.#salt ?? this.#storage.serverSecret('passing', newKey());
     this.#salt = salt;

@@ -1,6 +1,13 @@
 import { CODE_MS, type CodesOf, newOpenCode, type OpenCode, plainCode } from '../identity/codes.ts';
+import { decrypted, encrypted } from '../identity/secrets.ts';
 import type { KeyFacts } from '../keys/key-service.ts';
-import { MAIL_KEPT_MS, MailCodes, type MailCodesOf, nameOf } from '../keys/mail-codes.ts';
+import {
+  type CodePlace,
+  MAIL_KEPT_MS,
+  MailCodes,
+  type MailCodesOf,
+  nameOf,
+} from '../keys/mail-codes.ts';
 import { CHALLENGE_MS, type Challenges, type OpenChallenge } from '../keys/passkeys.ts';
 import { PROOF_MS, Proofs, type ProofsOf } from '../keys/proofs.ts';
 import { DRAWN_MS, DrawnWords, type DrawnWordsOf } from '../keys/recovery-words.ts';
@@ -8,13 +15,15 @@ import { Allowance, type Limit, type NewLimit } from '../tables/allowance.ts';
 import { Askers, type AskersOf, placesAt } from '../tables/askers.ts';
 import type { Passing } from './passing.ts';
 
-// Facts of several servers together: each does with rows what a server alone does in its memory, by the same rules.
+// Facts that several servers share. A server alone keeps them in memory, several servers keep them
+// in rows, and the rules are the same.
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Something that one server does at a time: it has its turn for a while, and longer when it asks again.
+ * Work that only one server does at a time. A server has its turn for a while, and for longer if it
+ * asks again.
  * @returns whether it is the turn of this server
  */
 export function turnOf(
@@ -54,7 +63,7 @@ export function sharedAskers(passing: Passing): AskersOf {
     networks: readonly string[],
     work: (askers: Askers, networks: readonly string[]) => T,
   ) => {
-    // The last request has the networks that it came from: they are hidden like names.
+    // The last request has the networks from which it came; they are hidden like names.
     const hidden = await Promise.all(networks.map((network) => passing.hidden(network)));
     const there = placesAt(table, hidden);
     const names = { asked: there, rests: there, last: [table] };
@@ -90,37 +99,62 @@ export function sharedKeyFacts(passing: Passing): KeyFacts {
   };
 }
 
+/**
+ * Rows contain no address: facts stand under a hidden form of it, and a link has the address
+ * encrypted with the secret of the link.
+ */
 function sharedMailCodes(passing: Passing): MailCodesOf {
   const inLinks = (token: string) => `mail-link ${token}`;
+  const hide = async (place: CodePlace): Promise<CodePlace> => ({
+    ...place,
+    address: await passing.hidden(`address ${place.address}`),
+  });
   return {
     make: async (place, language, now) => {
-      const names = { open: [nameOf(place)], made: [place.address] };
+      const hidden = await hide(place);
+      const names = { open: [nameOf(hidden)], made: [hidden.address] };
       const made = await passing.change(names, MAIL_KEPT_MS, (facts) =>
-        new MailCodes(facts).make(place, language, now),
+        new MailCodes(facts).make(hidden, language, now),
       );
-      const link = { link: [inLinks(made.token)] };
-      await passing.change(link, CODE_MS, (facts) =>
-        facts.link.set(inLinks(made.token), nameOf(place)),
-      );
-      return made;
+      const name = inLinks(made.token);
+      const link: MailLink = {
+        place: nameOf(hidden),
+        address: encrypted(place.address, made.token),
+      };
+      await passing.change({ link: [name] }, CODE_MS, (facts) => facts.link.set(name, link));
+      return { ...made, address: place.address };
     },
-    use: (place, code, now) => {
-      const names = { open: [nameOf(place)], wrong: [place.address] };
-      return passing.change(names, MAIL_KEPT_MS, (facts) =>
-        new MailCodes(facts).use(place, code, now),
+    use: async (place, code, now) => {
+      const hidden = await hide(place);
+      const names = { open: [nameOf(hidden)], wrong: [hidden.address] };
+      const open = await passing.change(names, MAIL_KEPT_MS, (facts) =>
+        new MailCodes(facts).use(hidden, code, now),
       );
+      return open && { ...open, address: place.address };
     },
     useLink: async (token, purpose, person, now) => {
       const name = inLinks(token);
-      const place = await passing.change({ link: [name] }, CODE_MS, (facts) =>
-        facts.link.get(name),
+      const link = await passing.change(
+        { link: [name] },
+        CODE_MS,
+        (facts) => facts.link.get(name) as MailLink | undefined,
       );
-      if (typeof place !== 'string') return undefined;
-      return passing.change({ open: [place] }, MAIL_KEPT_MS, (facts) =>
+      // A server of an earlier version has stored a text; the person asks for another code.
+      if (typeof link !== 'object') return undefined;
+      const open = await passing.change({ open: [link.place] }, MAIL_KEPT_MS, (facts) =>
         new MailCodes(facts).useLink(token, purpose, person, now),
       );
+      return open && { ...open, address: decrypted(link.address, token) };
     },
   };
+}
+
+/** A link of a mail, under a hidden form of its secret. */
+interface MailLink {
+  /** The name of its code among the facts. */
+  readonly place: string;
+  /** The address, encrypted with the secret of the link. */
+  readonly address: string;
 }
 
 function sharedChallenges(passing: Passing): Challenges {
@@ -147,7 +181,7 @@ function sharedProofs(passing: Passing): ProofsOf {
   return {
     note: (of, key, now) => change(of.device, (proofs) => proofs.note(of, key, now)),
     of: (of, now) => change(of.device, (proofs) => proofs.of(of, now)),
-    // A proof counts only together with its key, which is gone.
+    // A proof counts only together with its key, and the key is gone.
     end: () => undefined,
   };
 }
@@ -164,7 +198,7 @@ function sharedDrawn(passing: Passing): DrawnWordsOf {
   };
 }
 
-/** The same facts under numbers instead of names. */
+/** The same facts with numbers in place of names. */
 function numbered(facts: Map<string, unknown>): Map<number, unknown> {
   const same = new Map([...facts].map(([name, fact]) => [Number(name), fact] as const));
   same.set = (number, fact) => {

@@ -1,15 +1,15 @@
 import type { Clock } from '../clock.ts';
 import type { News, Storage } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
-import type { LiveTables } from '../tables/live.ts';
+import { type LiveTables, viewersIn } from '../tables/live.ts';
 
-/** Interval at which a server looks for messages of which it has heard no word. */
+/** The interval at which a server looks for messages that no word announced, in milliseconds. */
 const LOOK_MS = 5_000;
-/** Tables that are looked at in one read. */
+/** The number of tables in one read. */
 const TABLES_AT_ONCE = 500;
-/** Persons with streams that are looked at in one interval. */
+/** The number of persons with streams in one interval. */
 const PERSONS_AT_ONCE = 40;
-/** Tables of one person that streams follow: as many as when they are opened. */
+/** The most tables of one person that streams follow, as when they are opened. */
 const FOLLOWED = 200;
 
 export interface TellingNeeds {
@@ -17,22 +17,25 @@ export interface TellingNeeds {
   readonly hub: Hub;
   readonly live: Pick<LiveTables, 'find'>;
   readonly after: Clock['after'];
-  /** Called when the streams of a table may see it through other seats. */
+  /** Called when the streams of a table may see it from other seats. */
   readonly seated: (table: string) => void;
+  /** Reads the orders of the operator again. */
+  readonly orders: () => Promise<void>;
   readonly lookMs?: number | undefined;
 }
 
 /**
- * Tells the streams of this server what other servers have written. A word names a table, and its messages are read from the
- * database; a look at all followed tables now and then finds those of which no word has come.
+ * Sends the messages that other servers have stored to the streams of this server. A word names a
+ * table, and the messages are read from the database. Regular looks at all followed tables find
+ * messages that no word announced.
  */
 export class Telling {
   readonly #needs: TellingNeeds;
-  /** Tables to be read, from a number on. */
+  /** Tables to be read, each from a message number on. */
   readonly #wanted = new Map<string, number>();
   readonly #reading = new Map<string, Promise<void>>();
   #cancel: (() => void) | undefined;
-  /** The person who was looked at last. */
+  /** The person at the end of the last interval. */
   #last = 0;
   #looking: Promise<void> = Promise.resolve();
   #closed = false;
@@ -52,7 +55,10 @@ export class Telling {
     await Promise.all(this.#reading.values());
   }
 
-  /** Another server has stored messages of a table, the last of them with this number; 0 where the table is gone. */
+  /**
+   * Another server has stored messages of a table; the number is that of the last one, or 0 if the
+   * table was deleted.
+   */
   told(table: string, number: number): void {
     if (this.#needs.hub.isFollowed(table)) this.#read(table, Math.max(0, number - 1));
   }
@@ -62,7 +68,7 @@ export class Telling {
     this.#read(table, Number.MAX_SAFE_INTEGER);
   }
 
-  /** Other persons may sit at a table. */
+  /** A table may have other persons. */
   async seats(table: string): Promise<void> {
     const { hub, live, seated } = this.#needs;
     if (hub.size === 0) return;
@@ -89,10 +95,11 @@ export class Telling {
   #look(persons: number): void {
     const look = async () => {
       if (this.#closed) return;
+      await this.#needs.orders();
       await this.#lookAtTables();
       await this.#lookAtPersons(persons);
     };
-    // Without the database nothing is told; the next look finds it.
+    // Without the database nothing is sent; the next look finds the messages.
     this.#looking = this.#looking.then(look).catch(() => undefined);
   }
 
@@ -124,8 +131,10 @@ export class Telling {
       hub.endThose(
         (each) => each.person === person && each.device !== undefined && !devices.has(each.device),
       );
-      const followed = await storage.followedBy(person, FOLLOWED);
-      for (const { id } of followed) if (hub.lacks(person, id)) await this.seats(id);
+      const tables = await storage.followedBy(person, FOLLOWED);
+      const followed = new Map(tables.map(({ id, seats }) => [id, viewersIn(seats)]));
+      // A word was lost by which streams see a table through other seats.
+      for (const id of hub.misled(person, followed, tables.length < FOLLOWED)) await this.seats(id);
       this.#last = person;
     }
   }
@@ -147,7 +156,7 @@ export class Telling {
       const wanted = this.#wanted.get(table);
       if (wanted === undefined || this.#closed) return;
       this.#wanted.delete(table);
-      // Streams that are being opened read for themselves what was stored before.
+      // Streams that are being opened read earlier messages themselves.
       const from = Math.min(wanted, hub.placeAt(table) ?? wanted);
       if (from === Number.MAX_SAFE_INTEGER) continue;
       const [news] = await storage.newsSince([{ table, number: from }]);
@@ -166,7 +175,8 @@ export class Telling {
       hub.endBehind(table, news.number);
       return;
     }
-    // First the seats through which each may see it: somebody who has left one must not see its hand any more.
+    // First the seats are updated, since a person who has left a seat must not see its hand any
+    // more.
     if (news.missed.some(({ kind }) => kind === 'seats')) await this.seats(table);
     for (const message of news.missed) hub.publish(message);
   }

@@ -7,7 +7,7 @@ import type { StoredChannel } from '../storage/contract.ts';
 import { mailed } from './mailed.ts';
 import type { Carried, Carrier, NoticeMessage } from './message.ts';
 
-/** A push service keeps a message this long for a device that is off. */
+/** A push service keeps a message for this many seconds if the device is off. */
 const KEPT_S = 24 * 3_600;
 /** The most tables that a push message names, since such messages must be small. */
 const MOST_NAMED = 20;
@@ -18,14 +18,14 @@ export interface CarrierNeeds {
   readonly sender: Sender;
   readonly keys: () => Promise<ServerKeys>;
   readonly mailer: Mailer | undefined;
-  /** The public address of this server, where the operator has set it. */
+  /** The public address of this server, if the operator has set it. */
   readonly publicUrl: string | undefined;
   /** The contact of the operator for push services: `mailto:` or `https:`. */
   readonly subject: string;
   readonly now: () => number;
 }
 
-/** Brings messages to browsers by push, to hooks, and by mail. */
+/** Sends messages to browsers by push, to hooks, and by mail. */
 export function makeCarrier({
   sender,
   mailer,
@@ -65,7 +65,7 @@ function pushed(
   now: number,
 ): Outgoing {
   const { title, path, topic, waiting } = message;
-  // The browser puts away what is about a turn that was taken elsewhere.
+  // The browser removes notices of turns that were played elsewhere.
   const kinds = [...new Set(message.parts.flatMap((part) => part.kinds))];
   const tables = message.parts.slice(0, MOST_NAMED).map(({ table }) => table);
   const told = { title, path, topic, waiting, kinds, tables };
@@ -99,7 +99,7 @@ function hooked(channel: StoredChannel, message: NoticeMessage, now: number): Ou
   return { url: address, headers: { ...headers, ...signed }, body };
 }
 
-/** The bodies that hooks take. Names in them call nobody, and make no links. */
+/** The body for each form of hook. Names in it mention nobody and become no links. */
 const FORMS: Readonly<Record<HookForm, (message: NoticeMessage, url: string) => unknown>> = {
   discord: ({ title, body }, url) => ({
     content: `${forDiscord(textOf(title, body))}\n<${url}>`,

@@ -28,10 +28,10 @@ import { hostOf, mailSecret, mailSecrets, readMailSecret } from './channels.ts';
 import type { NoticeService } from './service.ts';
 
 const MOST_CHANNELS = 10;
-/** The number of sent notices that a person is shown. */
+/** The number of sent notices shown to a person. */
 const SHOWN = 50;
 
-/** Hosts of the services whose form a hook has. */
+/** For forms of a service, the hosts of that service. */
 const HOSTS: Readonly<Partial<Record<HookForm, RegExp>>> = {
   discord: /^((ptb|canary)\.)?discord(app)?\.com$/,
   slack: /^hooks\.slack(-gov)?\.com$/,
@@ -43,14 +43,14 @@ interface ChannelNeeds {
   readonly storage: Storage;
   readonly tables: TableService;
   readonly notices: NoticeService;
-  /** Work that is due was stored. */
+  /** Called when due work was stored. */
   readonly stored: (works: readonly DueWork[]) => void;
   readonly now: () => number;
   /** Whether this server sends mail. */
   readonly canMail: boolean;
 }
 
-/** The ways by which a person, and a table, are told. */
+/** The channels of persons, and the hooks of tables. */
 export class ChannelService {
   readonly #storage: Storage;
   readonly #tables: TableService;
@@ -69,7 +69,7 @@ export class ChannelService {
     this.#canMail = canMail;
   }
 
-  /** The keys of this server for push, made when they are needed first. */
+  /** The push keys of this server, made when they are first needed. */
   keys(): Promise<ServerKeys> {
     this.#keys ??= this.#storage.serverSecret('push', newServerKeys()).then(readServerKeys);
     this.#keys.catch(() => {
@@ -139,18 +139,18 @@ export class ChannelService {
     return { secret: given.form === 'raw' ? secret : undefined };
   }
 
-  /** @throws Refused where the person has no such channel */
+  /** @throws Refused if the person has no such channel */
   async remove(person: number | undefined, channel: number): Promise<void> {
     const isGone = person !== undefined && (await this.#storage.removeChannel(person, channel));
     if (!isGone) throw refused('channel-unknown');
   }
 
-  /** Ends mail by the word in its link. Ending it again does nothing. */
+  /** Ends a mail channel by the word in its link. Ending it again does nothing. */
   async endMail(word: string): Promise<void> {
     await this.#storage.endMail(mailSecrets(word));
   }
 
-  /** Addresses that a person has shown to be its own; undefined where this server sends no mail. */
+  /** Addresses that the person has confirmed; undefined if this server sends no mail. */
   async #mailOf(person: number): Promise<readonly string[] | undefined> {
     if (!this.#canMail) return undefined;
     const keys = await this.#storage.keysOf(person);
@@ -163,7 +163,10 @@ export class ChannelService {
     this.#wake(due);
   }
 
-  /** The hook of a table, for everybody who sits there and its host. @throws Refused */
+  /**
+   * The hook of a table, for everybody who sits there and its host.
+   * @throws Refused
+   */
   async hookOf(id: string, person: number | undefined): Promise<TableHook> {
     const { table } = await this.#tables.find(id);
     if (!sitsAt(table, person) && !isHost(table, person)) throw refused('not-your-seat');
@@ -180,7 +183,10 @@ export class ChannelService {
     };
   }
 
-  /** Sets the hook of a table, in the place of another. @throws Refused unless its host asks */
+  /**
+   * Sets the hook of a table, and replaces an older one.
+   * @throws Refused unless its host asks
+   */
   async setHook(
     id: string,
     person: number | undefined,
@@ -211,13 +217,13 @@ export class ChannelService {
     channel: Omit<Parameters<Storage['addChannel']>[0], 'created' | 'due'>,
   ): Promise<void> {
     const now = this.#now();
-    // The person is there now, and knows how its tables stand.
+    // The person is present now, and knows the state of all own tables.
     const due = now + TOLD_AFTER_MS.slow;
     await this.#storage.addChannel({ ...channel, created: now, due });
     this.#wake(due);
   }
 
-  /** Something became due at that moment, at one table or several. */
+  /** Work is due at that time, at one table or several. */
   #wake(at: number): void {
     this.#stored([{ owner: '', kind: 'notice', at, about: 0, claimed: 0 }]);
   }
@@ -232,7 +238,7 @@ function isHost({ host }: StoredTable, person: number | undefined): boolean {
   return host === person;
 }
 
-/** @throws Refused where nothing can be sent to an address in that form */
+/** @throws Refused if nothing can be sent to an address in that form */
 function secretFor(form: HookForm, address: string): string {
   const url = addressOf(address);
   if (url === undefined) throw refused('channel-wrong');
@@ -240,7 +246,7 @@ function secretFor(form: HookForm, address: string): string {
   return form === 'raw' ? newKey() : '';
 }
 
-/** As a browser makes it of its own subscription. */
+/** The mark of a subscription; the browser computes the same value. */
 function markOf(endpoint: string): string {
   return createHash('sha256').update(endpoint).digest('base64url');
 }

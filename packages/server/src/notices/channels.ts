@@ -28,12 +28,15 @@ export function readMailSecret(secret: string): { readonly word: string; readonl
   return { word, every: ` ${often}` === EACH };
 }
 
-/** Whether a channel waits because it was told lately, and nothing is wrong with it. */
+/** Whether a channel waits because a message was sent lately, not because of a failure. */
 export function isBundling({ kind, failing }: Pick<StoredChannel, 'kind' | 'failing'>): boolean {
   return kind === 'mail' && failing === 0;
 }
 
-/** The state of a channel after a message: after failures it is tried again from a minute to an hour later. */
+/**
+ * The state of a channel after a message: after failures the next try comes a minute to an hour
+ * later.
+ */
 export function stateAfter(
   { failing, tries, kind, secret }: Pick<StoredChannel, 'failing' | 'tries' | 'kind' | 'secret'>,
   carried: Exclude<Carried, { readonly result: 'gone' }>,
@@ -49,7 +52,10 @@ export function stateAfter(
   return { why: carried.why, isOff, failing: since, tries: tries + 1, next: now + wait };
 }
 
-/** The host that a channel leads to: of its address nothing else is told. Of mail it is the address. */
+/**
+ * The host of a channel, the only part of its address that is shown. For mail it is the whole
+ * address.
+ */
 export function hostOf({ address, kind }: Pick<StoredChannel, 'address' | 'kind'>): string {
   if (kind === 'mail') return address;
   return URL.canParse(address) ? new URL(address).hostname : '';

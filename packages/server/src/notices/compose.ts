@@ -11,13 +11,13 @@ import { lastPlayed, momentsOfTime, type Played } from './needs.ts';
 import { NOTICE_WORDS } from './words/index.ts';
 import type { NoticeWords } from './words/shape.ts';
 
-/** The most moves of others that a notice tells of one table. */
+/** The most moves of other seats that a notice lists for one table. */
 const MOST_MOVES = 4;
-/** The most tables whose lines a notice tells. */
+/** The most tables that a notice lists. */
 const MOST_TABLES = 6;
 const HOUR_MS = 3_600_000;
 
-/** Kinds of notices. Where several hold at one table, the first of this list heads the notice. */
+/** Kinds of notices. If several are true at one table, the first one in this list is the title. */
 const ORDER: readonly NoticeKind[] = [
   'over',
   'request',
@@ -46,17 +46,17 @@ function nameOf(language: NoticeLanguage, { name, seat, kind, level }: StoredSea
     : said;
 }
 
-/** Facts of a part beside its marks. */
+/** Facts of a part in addition to its marks. */
 interface PartMore {
   /** The name of the person who invites. */
   readonly inviter?: string | undefined;
-  /** Turns that the person has ordered ahead at the table. */
+  /** Turns that the person has planned ahead at the table. */
   readonly aheads?: readonly StoredAhead[];
 }
 
 /**
- * The part of a message to a person that is about one table.
- * @param inviter the name of whoever invites that person
+ * The part of a message to a person about one table.
+ * @param inviter the name of the person who sent the invitation
  */
 export async function partFor(
   rules: Rules,
@@ -103,7 +103,7 @@ export async function partFor(
   return { table: table.id, game: table.game, kinds, title: headed, lines };
 }
 
-/** The step that was not played, and why. */
+/** A line that names the step that was not played, and the reason. */
 function lapseLine({ table }: Told, ahead: StoredAhead, said: SaidTurn, w: NoticeWords): string {
   const { lapsed, done, steps } = ahead;
   const { when } = steps[done];
@@ -123,8 +123,8 @@ function lapseLine({ table }: Told, ahead: StoredAhead, said: SaidTurn, w: Notic
 }
 
 /**
- * The moves since a version, with their players; none where the rules have no time. The turns that lapsed are in words then,
- * else as they were ordered.
+ * The moves since a version, with their players; none if the rules have no time for it. Turns that
+ * lapsed are then in words, otherwise in notation.
  */
 async function movesSince(
   rules: Rules,
@@ -181,7 +181,8 @@ export function joined(
   const [only] = parts;
   if (parts.length === 1) {
     const { table, title, lines, kinds } = only;
-    // The page of the invitation leads to its seat, or says that it has ended.
+    // The link of an invitation leads to a free seat, or to a page that says that the invitation
+    // has ended.
     const path = kinds.includes('invitation') ? `/t/${table}#${BY_INVITATION}` : `/t/${table}`;
     return { title, body: lines.join('\n'), path, topic: table, waiting, parts };
   }

@@ -5,7 +5,7 @@ import { kindsFor, lastPlayed, type Played, personsAt } from './needs.ts';
 /** Seat numbers of a table are below this number. */
 const SEATS = 16;
 
-/** A fact that a group is told of its table. */
+/** A fact about a table for its group. */
 export interface GroupNeed {
   readonly mark: NoticeMark;
   /** The person whose turn it is. */
@@ -14,8 +14,9 @@ export interface GroupNeed {
 }
 
 /**
- * The facts about a table that its group is told: whose turn it is, and that the game has begun or is over. While answers are
- * given in secret nobody's turn is told: it would say who has not answered yet.
+ * The facts about a table for its group: whose turn it is, that the game has begun, or that it is
+ * over. While answers are given in secret no turn is reported, because that would show who has not
+ * answered yet.
  */
 export function groupNeeds(live: Played): readonly GroupNeed[] {
   const { table } = live;

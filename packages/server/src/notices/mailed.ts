@@ -4,12 +4,12 @@ import { readMailSecret } from './channels.ts';
 import type { NoticeMessage } from './message.ts';
 import { NOTICE_WORDS } from './words/index.ts';
 
-/** The address by which one press ends the mail; only a reader of the mail knows it. */
+/** The address by which one press ends the mail; only the mail contains its secret word. */
 export const UNSUBSCRIBE = '/api/telling/unsubscribe';
 
 /**
- * A message as mail, plain and as a page, with the way to end it in one press (RFC 8058).
- * @param publicUrl links lead there, and else to where its person came from
+ * A message as mail, plain and as HTML, with a link that ends such mail in one press (RFC 8058).
+ * @param publicUrl the base of links; without it the address that the person used
  */
 export function mailed(
   { address, secret, language, origin }: StoredChannel,
@@ -36,7 +36,7 @@ ${lines.map((line) => `<p>${escaped(line)}</p>`).join('\n')}
     html,
     headers: {
       'List-Unsubscribe': `<${end}>`,
-      // RFC 8058 wants https for it.
+      // RFC 8058 requires https for this header.
       ...(base.startsWith('https:')
         ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
         : {}),

@@ -29,11 +29,11 @@ interface NoticesNeeds {
   readonly tables: TableService;
   readonly stored: (works: readonly DueWork[]) => void;
   readonly down: () => readonly Down[];
-  /** Whether a person has a table before it. */
+  /** Whether a page of the person shows the table now. */
   readonly isLookedAt: (table: string, person: number) => boolean;
 }
 
-/** Notices, and the channels that they take. */
+/** Makes the services for notices and for their channels. */
 export function makeNotices({ outside, tables, stored, down, isLookedAt }: NoticesNeeds): {
   readonly notices: NoticeService;
   readonly channels: ChannelService;

@@ -10,20 +10,22 @@ export interface NoticePart {
   readonly lines: readonly string[];
 }
 
-/** All that is told at once on one channel. */
+/** All notices that are sent together on one channel. */
 export interface NoticeMessage {
   readonly title: string;
   readonly body: string;
-  /** The path on the page that it leads to, without scheme and host. */
+  /** The path on the page to which it links, without scheme and host. */
   readonly path: string;
-  /** A later message of the same topic takes the place of an earlier one. */
+  /** A later message with the same topic replaces an earlier one. */
   readonly topic: string;
-  /** Tables at which it is the turn of the person. */
+  /** The number of tables at which it is the person's turn. */
   readonly waiting: number;
   readonly parts: readonly NoticePart[];
 }
 
-/** The outcome of sending a message. `gone`: the receiver is not there any more and will never be again. */
+/**
+ * The outcome of sending a message. `gone`: the receiver no longer exists and will not come back.
+ */
 export type Carried =
   | { readonly result: 'sent' }
   | { readonly result: 'gone' }
@@ -31,7 +33,7 @@ export type Carried =
 
 /** Sends messages to the address of a channel. */
 export interface Carrier {
-  /** @param marks of the notices in it; nobody at the other end sees them */
+  /** @param marks of the notices in it; the receiver does not see them */
   carry(
     channel: StoredChannel,
     message: NoticeMessage,

@@ -7,7 +7,7 @@ import { isWaiting, seatsWithoutShare } from '../tables/waiting.ts';
 import { momentsOf } from '../time/clocks.ts';
 import type { Down } from '../time/down.ts';
 
-/** A table as far as notices follow from it. */
+/** The facts of a table from which notices follow. */
 type Situation = Pick<
   StoredTable,
   | 'id'
@@ -23,10 +23,10 @@ type Situation = Pick<
   | 'ahead'
 >;
 
-/** A table at hand, with what was played there. */
+/** A loaded table, with the moves that were played there. */
 export type Played = Pick<LiveTable, 'table' | 'segments' | 'commands'>;
 
-/** Kinds that ask nothing of anybody: a person who looks at the table knows them. */
+/** Kinds that need no decision: a person who looks at the table knows them already. */
 export const NEWS: ReadonlySet<NoticeKind> = new Set(['dealt', 'over', 'ahead']);
 
 /** Persons at a table, each once. */
@@ -34,7 +34,10 @@ export function personsAt({ seats }: Pick<StoredTable, 'seats'>): readonly numbe
   return [...new Set(seats.flatMap(({ persons }) => persons))];
 }
 
-/** The facts that a person could be told of a table; those about its time apart, which come with time. */
+/**
+ * The facts about a table that a person could get a notice of, except those about time, which come
+ * later.
+ */
 export function kindsFor(table: Situation, person: number): readonly NoticeKind[] {
   const own = table.seats.filter((seat) => owns(seat, person));
   if (own.length === 0) return [];
@@ -45,7 +48,7 @@ export function kindsFor(table: Situation, person: number): readonly NoticeKind[
   }
   const kinds: NoticeKind[] = [];
   if (own.some((seat) => playsItself(table, seat))) {
-    // The game has only just begun.
+    // A game that has only just begun.
     if (table.deal !== undefined && table.version < table.seats.length) kinds.push('dealt');
     if (seatsToMove(table, person).length > 0) kinds.push('turn');
     if (playedAhead(table, person) > 0) kinds.push('ahead');
@@ -58,12 +61,12 @@ export function kindsFor(table: Situation, person: number): readonly NoticeKind[
   return kinds;
 }
 
-/** The version after the last turn that was played for a person as it had ordered; 0 where there is none. */
+/** The version after the last planned turn that was played for a person; 0 if there is none. */
 function playedAhead({ ahead = [] }: Situation, person: number): number {
   return Math.max(0, ...ahead.map((mark) => (mark.person === person ? mark.played : 0)));
 }
 
-/** A person plays the seat, and neither its program nor a bot. */
+/** Whether a person plays the seat, not a program or a bot. */
 function playsItself(table: Situation, seat: StoredSeat): boolean {
   return seat.program === undefined && !isBots(table, seat);
 }
@@ -76,7 +79,7 @@ function seatsToMove(table: Situation, person: number): readonly StoredSeat[] {
   );
 }
 
-/** The notices that a person could be told of a table now. */
+/** The notices that a person could get about a table now. */
 export function needsOf(
   live: Played,
   person: number,
@@ -85,7 +88,7 @@ export function needsOf(
 ): readonly NoticeMark[] {
   const { table } = live;
   const since = lastPlayed(live, person);
-  // A turn that was played as ordered is no news once its person has played something else.
+  // A turn that was played as planned is not reported after the person has played another move.
   const isNews = (kind: NoticeKind) => kind !== 'ahead' || playedAhead(table, person) === since;
   const kinds = kindsFor(table, person).filter(isNews);
   const needs = kinds.map((kind) => ({
@@ -94,7 +97,7 @@ export function needsOf(
     about: aboutOf(table, kind, since),
   }));
   const times = momentsOfTime(table, person, down).filter(({ at }) => at <= now);
-  // The later one of the two moments is told, and counts for both.
+  // If both times have passed, only the later one is reported.
   const told =
     times.length === 0
       ? []
@@ -109,8 +112,8 @@ function aboutOf(table: Situation, kind: NoticeKind, since: number): number {
 }
 
 /**
- * The version after which a person has played nothing: with every move of its own a new turn begins, and with every
- * agreement to go back, for everybody.
+ * The version of the person's last move. Every own move begins a new turn; every agreement to go
+ * back begins one for everybody.
  */
 export function lastPlayed({ table, segments, commands }: Played, person: number): number {
   const own = new Set(table.seats.filter((seat) => owns(seat, person)).map(({ seat }) => seat));
@@ -121,7 +124,10 @@ export function lastPlayed({ table, segments, commands }: Played, person: number
   return last;
 }
 
-/** When a third of the time of a person is left, and twelve hours, at a table with days for each move; the earlier first. */
+/**
+ * The times at which a third of a person's time is left, and at which twelve hours are left, at a
+ * table with days for each move; the earlier first.
+ */
 export function momentsOfTime(
   table: Situation,
   person: number,
@@ -141,7 +147,7 @@ export function momentsOfTime(
   return moments.toSorted(([one], [other]) => one.at - other.at)[0] ?? [];
 }
 
-/** A number for what could be told at a table; another one when that is something else. */
+/** A number that changes when the possible notices of a table change. */
 export function noticesAbout(table: Situation): number {
   const facts = personsAt(table).map((person) => kindsFor(table, person).join());
   let sum = 7;

@@ -24,7 +24,7 @@ import type { Carried, Carrier, NoticeMessage, NoticePart } from './message.ts';
 import { kindsFor, momentsOfTime, NEWS, needsOf, personsAt } from './needs.ts';
 import { NOTICE_WORDS } from './words/index.ts';
 
-/** More tables than a person has. */
+/** A limit larger than the number of tables of any person. */
 const MOST_TABLES = 500;
 
 const NEVER = Number.POSITIVE_INFINITY;
@@ -40,36 +40,39 @@ export interface NoticeNeeds {
   readonly down: () => readonly Down[];
 }
 
-/** The notices of one table that a person could be told now, or why not yet. */
+/** The notices about one table that a person could get now, or the reason for waiting. */
 interface Ripe {
   readonly live: LiveTable;
   readonly marks: readonly NoticeMark[];
-  /** Of the person to the table, where it does not sit there. */
+  /** The person's invitation to the table, if the person has no seat there. */
   readonly invitation?: StoredInvitation | undefined;
   readonly why?: 'looking' | 'hours';
-  /** The time at which the table is looked at again. */
+  /** The time of the next check of the table. */
   readonly next: number;
 }
 
 /**
- * Tells people what waits for them while no page of theirs is open. It is due work of each table; it remembers nothing but
- * what was sent, and works out anew what still holds.
+ * Sends notices to people who have no open page. A notice is due work of its table. Only sent
+ * notices are stored; before each message it is computed again which notices are true.
  */
 export class NoticeService {
   readonly #needs: NoticeNeeds;
   /**
-   * People are told one thing after the other: two tables of theirs come in one message. So are channels, which go on where
-   * another of the same person fails, and may become another person's.
+   * Notices to a person are sent one after another, so that two tables share a message. The lines
+   * are by person, because a channel may fail while another works, or pass to another person.
    */
   readonly #lines = new Map<string, Promise<unknown>>();
-  /** Notices that were sent and could not be noted, by channel: they are noted before others are sent there. */
+  /**
+   * By channel, sent notices that could not be stored: they are stored before the next message is
+   * sent there.
+   */
   readonly #unnoted = new Map<number, NoticesTold>();
 
   constructor(needs: NoticeNeeds) {
     this.#needs = needs;
   }
 
-  /** @returns when the table is to be looked at again. @throws Refused when there is none */
+  /** @returns the time of the next check of the table. @throws Refused if there is no such table */
   async look(id: string): Promise<WorkOutcome> {
     const { table } = await this.#needs.tables.find(id);
     const invited = (await this.#invitedTo(table)).map(({ person }) => person);
@@ -84,7 +87,7 @@ export class NoticeService {
     return Number.isFinite(next) ? next : 'nothing-to-do';
   }
 
-  /** All that a person is not told yet, and why. */
+  /** All notices that were not sent to a person yet, and the reasons. */
   async waiting(person: number): Promise<readonly WaitingNotice[]> {
     const { storage, tables, now } = this.#needs;
     const channels = await this.#channelsOf(person);
@@ -117,7 +120,10 @@ export class NoticeService {
     return waits;
   }
 
-  /** Sends a message about nothing. @returns what became of it; undefined where the person has no such channel */
+  /**
+   * Sends a test message.
+   * @returns its outcome; undefined if the person has no such channel
+   */
   async test(person: number, id: number): Promise<Carried | undefined> {
     const { storage, carrier, now } = this.#needs;
     const channel = (await storage.channelsOf(person)).find((each) => each.id === id);
@@ -127,7 +133,7 @@ export class NoticeService {
     if (carried.result === 'gone') await this.#remove(channel);
     else if (carried.result === 'sent') {
       const state = stateAfter(channel, carried, now());
-      // A test is no notice: the next mail does not wait for it.
+      // A test is not a notice: the next mail does not wait because of it.
       const next = isBundling(channel) ? channel.next : state.next;
       await storage.noteTold({ channel: id, marks: [], now: now(), ...state, next });
     }
@@ -155,13 +161,13 @@ export class NoticeService {
     return channels.filter(({ kind, address }) => kind !== 'mail' || known.has(address));
   }
 
-  /** Tables of a person at which there is something to tell. */
+  /** A person's tables with possible notices. */
   async #tablesOf(person: number) {
     const tables = await this.#needs.storage.tablesOf(person, { most: MOST_TABLES });
     return tables.filter((table) => kindsFor(table, person).length > 0);
   }
 
-  /** Invitations to a table that can still be taken; each person's last. */
+  /** Invitations to a table that can still be accepted; the last one for each person. */
   async #invitedTo(table: StoredTable): Promise<readonly StoredInvitation[]> {
     if (!isWaiting(table)) return [];
     const open = await this.#needs.storage.invitationsTo(table.id);
@@ -197,7 +203,10 @@ export class NoticeService {
     return { live, marks, why: 'looking', next: now + TOLD_AFTER_MS.slow };
   }
 
-  /** Tells a person of one table, and of its others in the same message. @returns when to look again */
+  /**
+   * Sends a person the notices of one table, and of other tables in the same message.
+   * @returns the time of the next check
+   */
   async #tell(id: string, person: number): Promise<number> {
     const { storage, tables, now } = this.#needs;
     const channels = await this.#channelsOf(person);
@@ -217,7 +226,7 @@ export class NoticeService {
       const found = await tables.live.find(other.id);
       if (found === undefined) continue;
       const also = this.#ripe(found, person, hours);
-      // The age of a request is not known here.
+      // Here it is not known how old a request is.
       const marks = also.marks.filter(({ kind }) => kind !== 'request');
       if (also.why === undefined && marks.length > 0) ripe.push({ ...also, marks });
     }
@@ -249,9 +258,9 @@ export class NoticeService {
     const isOpen = (mark: NoticeMark) =>
       !off.has(mark.kind) && !sent.some((each) => isSame(each, mark));
     const fresh = ripe.map((each) => ({ ...each, marks: each.marks.filter(isOpen) }));
-    // The other tables have due work of their own.
+    // The other tables have separate due work.
     if (fresh[0].marks.length === 0) return NEVER;
-    // While this was in line it may have failed, or become another person's.
+    // While the message waited, the channel may have failed, or passed to another person.
     const channel = (await this.#channelsOf(person)).find((each) => each.id === id);
     if (channel === undefined) return NEVER;
     if (channel.next > now()) return channel.next;
@@ -265,7 +274,7 @@ export class NoticeService {
         })),
     );
     const still = await this.#invitationOf(ripe[0].live.table, person);
-    // Somebody may have moved meanwhile: notices that do not hold any more are left out.
+    // A seat may have moved meanwhile: notices that are no longer true are left out.
     const holding = parts.filter(({ live, marks }) => {
       if (live.gone) return false;
       const present = this.#ripe(live, person, hours, live === ripe[0].live ? still : undefined);
@@ -301,7 +310,7 @@ export class NoticeService {
     return partFor(rules, live, person, marks, language, now(), { inviter, aheads });
   }
 
-  /** Tells a group of its table. */
+  /** Sends the notices of a table to its group. */
   async #tellGroup(id: string): Promise<number> {
     const { storage, tables, now } = this.#needs;
     const channel = await storage.hookOf(id);
@@ -335,7 +344,10 @@ export class NoticeService {
     return Math.min(next, ...moments);
   }
 
-  /** Sends, and notes what became of it: between the two a process may end, and then it is sent once more. */
+  /**
+   * Sends a message and stores the outcome. If the process ends between the two, the message is
+   * sent again.
+   */
   async #carry(
     channel: StoredChannel,
     message: NoticeMessage,
@@ -356,14 +368,14 @@ export class NoticeService {
     return state.isOff || state.next === 0 ? NEVER : state.next;
   }
 
-  /** Nobody is at the other end of a channel any more. */
+  /** Removes a channel whose receiver no longer exists. */
   async #remove({ id, person, table }: StoredChannel): Promise<void> {
     const { storage } = this.#needs;
     if (table === '') await storage.removeChannel(person, id);
     else await storage.removeHook(table);
   }
 
-  /** @throws StorageError where it can still not be noted */
+  /** @throws StorageError if it still cannot be stored */
   async #noteAgain(channel: number): Promise<void> {
     const told = this.#unnoted.get(channel);
     if (told === undefined) return;
@@ -371,7 +383,7 @@ export class NoticeService {
     this.#unnoted.delete(channel);
   }
 
-  /** A channel was turned off: its person is told on the others. */
+  /** Reports to a person, on the other channels, that a channel was turned off. */
   async #tellOwner(channel: StoredChannel): Promise<void> {
     const { carrier } = this.#needs;
     const others = (await this.#channelsOf(channel.person)).filter(({ id }) => id !== channel.id);

@@ -10,12 +10,12 @@ import {
   socketIn,
 } from './protocol.ts';
 
-/** A long list takes its time on a busy machine. */
+/** A long list takes long on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Asks the server that runs on a data folder.
- * @throws Stop when none runs there, it is another user's, or it gives no answer
+ * Sends a request to the running server of a data folder.
+ * @throws Stop if no server runs, it belongs to another user, or it does not answer
  */
 export function askServer(folder: string, request: OperatorRequest): Promise<OperatorAnswer> {
   const say = MESSAGES[request.language];

@@ -1,22 +1,25 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Something that the operator did, or looked at. */
+/** An act of the operator: a change, or a look. */
 export interface AuditLine {
   readonly command: string;
   readonly words: readonly string[];
-  /** `begun` is noted before anything is changed, and one of the last three after it. */
+  /** `begun` is stored before a change, and one of the last three values after it. */
   readonly step: 'looked' | 'begun' | 'done' | 'declined' | 'failed';
-  /** The question that was agreed to, or how it ended. */
+  /** The question that the operator confirmed, or the result. */
   readonly text?: string;
 }
 
-/** Notes a line for good. Rejects where that cannot be done. */
+/** Stores a line for good. Rejects if that is not possible. */
 export type Audit = (line: AuditLine) => Promise<void>;
 
 export const AUDIT_LOG = 'operator.log';
 
-/** Notes in a file of the data folder, which only its owner reads. A line is on the disk when it is noted. */
+/**
+ * Stores lines in a file of the data folder that only its owner can read. The promise resolves when
+ * the line is on the disk.
+ */
 export function auditIn(folder: string, now: () => number): Audit {
   let last: Promise<unknown> = Promise.resolve();
   const note = async (line: AuditLine) => {

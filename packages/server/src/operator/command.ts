@@ -7,7 +7,7 @@ import type { TableService } from '../tables/table-service.ts';
 import type { Both, Language } from './language.ts';
 import type { OperatorOrders } from './orders.ts';
 
-/** The parts of the running server that commands of its operator use. */
+/** The parts of the running server that the operator's commands use. */
 export interface OperatorNeeds {
   readonly storage: Pick<
     Storage,
@@ -18,16 +18,16 @@ export interface OperatorNeeds {
   readonly keys: Pick<KeyService, 'giveBack'>;
   readonly erasing: Pick<ErasingService, 'eraseUnasked'>;
   readonly orders: OperatorOrders;
-  readonly hub: Pick<Hub, 'size' | 'tellEverybody' | 'endThose'>;
+  readonly hub: Pick<Hub, 'size'>;
   /** Ends the server gently. */
   readonly end: () => void;
   readonly now: () => number;
 }
 
-/** The answer to a look: lines to read, and a question where something would be changed. */
+/** The result of a look: lines to read, and a question if something would be changed. */
 export interface Looked {
   readonly lines: readonly string[];
-  /** Says all that would be done; yes to it is yes to nothing else. */
+  /** States the whole change; a yes is valid for exactly this text. */
   readonly asks?: string;
 }
 
@@ -35,30 +35,42 @@ export interface Looked {
 export interface Errand {
   /** Changes nothing. @throws Declined */
   look(needs: OperatorNeeds, language: Language): Promise<Looked>;
-  /** After yes; left out where nothing is ever changed. @returns what was done @throws Declined */
+  /**
+   * Carries out the change after a yes; left out if the command changes nothing.
+   * @returns the changes in words
+   * @throws Declined
+   */
   carryOut?(needs: OperatorNeeds, language: Language): Promise<string | Done>;
 }
 
-/** The end of a command that tells something which no log may keep, or after which something follows. */
+/**
+ * The result of a command whose output must not be logged, or after which something else happens.
+ */
 export interface Done {
   /** For the log. */
   readonly noted: string;
   /** For the operator alone. */
   readonly lines: readonly string[];
-  /** Called when the operator has been answered. */
+  /** Called when the operator has the answer. */
   readonly afterwards?: () => void;
 }
 
-/** A command of the operator: one file of `commands/`, with its texts. It runs in the server that has the data. */
+/**
+ * A command of the operator: one file of `commands/`, with its texts. It runs inside the server of
+ * the data.
+ */
 export interface OperatorCommand {
   readonly name: string;
-  /** The words after the name, as the usage shows them. */
+  /** The arguments, as the usage shows them. */
   readonly takes: string;
   /** For the usage. */
   readonly about: Both<string>;
-  /** @returns undefined where the words make no sense */
+  /** @returns undefined if the arguments make no sense */
   read(words: readonly string[]): Errand | undefined;
 }
 
-/** A command cannot be carried out; nothing was changed. The message is in the language of the operator. */
+/**
+ * A command cannot be carried out, and nothing was changed. The message is in the language of the
+ * operator.
+ */
 export class Declined extends Error {}

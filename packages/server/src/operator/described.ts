@@ -48,12 +48,12 @@ const WORDS: Both<Words> = {
   },
 };
 
-/** A moment as everybody reads it, in UTC. */
+/** A time in UTC, readable in every language. */
 export function moment(at: number): string {
   return at === 0 ? '-' : `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')}Z`;
 }
 
-/** A table in one line, without anything hidden. Names have no character that a terminal would obey. */
+/** A table in one line, without secrets. Names contain no character that controls a terminal. */
 export function tableLine(table: StoredTable, language: Language): string {
   const words = WORDS[language];
   const { id, game, version, over, changed } = table;
@@ -92,7 +92,7 @@ export async function tableNamed(
 
 const TABLE_ID = /^[0-9a-z]{14}$/;
 
-/** The id of a table, also as the link to it. */
+/** The id of a table, from an id or a link. */
 export function tableIdOf(word: string | undefined): string | undefined {
   const id = word?.replace(/^https?:\/\/[^/]+\/t\//, '').replace(/#.*$/, '');
   return id !== undefined && TABLE_ID.test(id) ? id : undefined;

@@ -5,10 +5,13 @@ import { MESSAGES } from './messages.ts';
 import { commandNamed } from './names.ts';
 import type { OperatorAnswer, OperatorRequest } from './protocol.ts';
 
-/** An answer, and what follows when it has been given. */
+/** An answer, and an action that follows after sending it. */
 export type Answering = OperatorAnswer & Pick<Done, 'afterwards'>;
 
-/** Carries out commands of the operator within the server that has the data: nothing is remembered past them. */
+/**
+ * Carries out commands of the operator inside the server of the data; it keeps nothing between
+ * commands.
+ */
 export class OperatorDesk {
   readonly #needs: OperatorNeeds;
   readonly #audit: Audit;

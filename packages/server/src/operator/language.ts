@@ -1,4 +1,4 @@
-/** The languages in which the operator is answered. */
+/** The languages of answers to the operator. */
 export const LANGUAGES = ['en', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

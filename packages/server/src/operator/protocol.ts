@@ -6,29 +6,32 @@ export interface OperatorRequest {
   readonly command: string;
   readonly words: readonly string[];
   readonly language: Language;
-  /** The question to which the operator has said yes; left out it is only looked. */
+  /** The question that the operator has confirmed; without it the command only looks. */
   readonly agreed?: string;
 }
 
 /** The answer, one line as well. */
 export interface OperatorAnswer {
-  /** False where it was declined: nothing was changed. */
+  /** False if the command was declined, and nothing was changed. */
   readonly ok: boolean;
   readonly lines: readonly string[];
-  /** The question, where yes is needed. */
+  /** The question, if a yes is needed. */
   readonly asks?: string;
 }
 
 /** The longest request. */
 export const LONGEST = 65_536;
-/** Systems take so many bytes for the path of a socket: 104 on macOS, 108 on Linux, with a zero at the end. */
+/**
+ * The longest path of a socket in bytes: systems allow 104 on macOS and 108 on Linux, including a
+ * zero at the end.
+ */
 export const LONGEST_PATH = 103;
 
 export function socketIn(folder: string): string {
   return join(folder, 'operator.sock');
 }
 
-/** @returns undefined where it is none */
+/** @returns undefined if the line is not a request */
 export function readRequest(line: string): OperatorRequest | undefined {
   const read = parsed(line) as Partial<OperatorRequest> | null | undefined;
   if (typeof read !== 'object' || read === null) return undefined;
@@ -43,7 +46,7 @@ export function readRequest(line: string): OperatorRequest | undefined {
   return { command, words, language, ...(agreed === undefined ? {} : { agreed }) };
 }
 
-/** @returns undefined where it is none: somebody else listens there */
+/** @returns undefined if the line is not an answer: then another program listens there */
 export function readAnswer(line: string): OperatorAnswer | undefined {
   const read = parsed(line) as Partial<OperatorAnswer> | null | undefined;
   return typeof read?.ok === 'boolean' && Array.isArray(read.lines)

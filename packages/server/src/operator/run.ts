@@ -8,7 +8,7 @@ import type { OperatorAnswer, OperatorRequest } from './protocol.ts';
 /** The terminal of the operator. */
 export interface Terminal {
   readonly say: (line: string) => void;
-  /** Asks for a line; undefined where there is nobody to ask. */
+  /** Asks for a line of input; undefined if there is no terminal. */
   readonly ask: ((question: string) => Promise<string>) | undefined;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: string;
@@ -26,8 +26,8 @@ export function operatorUsage(language: Language): readonly string[] {
 }
 
 /**
- * Has the running server carry out a command of its operator.
- * @param words after the name, with `--yes` and `--lang`
+ * Lets the running server carry out a command of its operator.
+ * @param words the arguments, with `--yes` and `--lang`
  * @throws Stop
  */
 export async function runOperator(

@@ -5,7 +5,7 @@ import type { Answering } from './desk.ts';
 import { MESSAGES } from './messages.ts';
 import { LONGEST, LONGEST_PATH, type OperatorRequest, readRequest, socketIn } from './protocol.ts';
 
-/** A request must be whole by then. */
+/** The time in which a request must be complete. */
 const PATIENCE_MS = 10_000;
 /** Connections at once. */
 const MOST = 8;
@@ -18,9 +18,10 @@ export interface OperatorSocket {
 type Desk = (request: OperatorRequest) => Promise<Answering>;
 
 /**
- * Opens the way in for the operator: a local socket in the data folder, which only the user of the server can open. The
- * caller holds the lock of the folder, so one that lies there is of a server that was killed.
- * @returns undefined where there can be none; the server goes on without
+ * Opens the operator's entrance: a local socket in the data folder, which only the user of the
+ * server can open. The caller holds the lock of the folder, so an existing socket file belongs to a
+ * server that was killed.
+ * @returns undefined if no socket is possible; the server then runs without it
  */
 export async function openSocket(
   folder: string,
@@ -48,7 +49,7 @@ export async function openSocket(
     log.error({ err: error, path }, 'The socket of the operator could not be opened.');
     return undefined;
   }
-  // A fault of the socket is no reason to end.
+  // The server goes on after a fault of the socket.
   server.on('error', (error) => log.error({ err: error }, 'The socket of the operator failed.'));
   return {
     close: () =>
@@ -62,7 +63,8 @@ export async function openSocket(
 function listen(server: ReturnType<typeof createServer>, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // From its first moment nobody else can open it: it is made within the call.
+    // The socket is closed to other users from the first moment, because it is created inside this
+    // call.
     const mask = process.umask(0o077);
     try {
       server.listen(path, () => {
@@ -76,7 +78,7 @@ function listen(server: ReturnType<typeof createServer>, path: string): Promise<
   });
 }
 
-/** One request a connection; further input on it is ignored. */
+/** Each connection has one request; further input is ignored. */
 function serve(socket: Socket, answer: Desk, log: Pick<Log, 'error'>): void {
   let text = '';
   const end = ({ afterwards, ...told }: Answering) => {
@@ -106,6 +108,6 @@ function serve(socket: Socket, answer: Desk, log: Pick<Log, 'error'>): void {
   };
   socket.setEncoding('utf8').on('data', hear);
   socket.setTimeout(PATIENCE_MS, () => socket.destroy());
-  // Somebody who goes away is no error of ours.
+  // A client that disconnects is not an error.
   socket.on('error', () => undefined);
 }

@@ -5,43 +5,43 @@ import type { Duplex } from 'node:stream';
 import { connect as connectTls } from 'node:tls';
 import { isPublicAddress } from './public-addresses.ts';
 
-/** All that a whole request may take, from the name to the end of the answer. */
+/** The time limit for a whole request, from the resolution of the name to the end of the answer. */
 const PATIENCE_MS = 10_000;
-/** The most bytes of an answer that are received; nothing reads them. */
+/** The most bytes of an answer that are received; they are not used. */
 const MOST_BYTES = 64 * 1024;
 const PORT = 443;
 
-/** Something to be sent to an address that a person has given. */
+/** A message to an address that a person has entered. */
 export interface Outgoing {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | string;
 }
 
-/** Why nothing was sent, or nothing is known of what became of it. */
+/** The reason why nothing was sent, or why the result is unknown. */
 export type SendFault =
-  /** The address is none of https on port 443, or has a name and a password in it. */
+  /** The address is not https on port 443, or contains a name and a password. */
   | 'address'
   | 'name-unknown'
-  /** It leads into a network that is not public. */
+  /** The address is in a network that is not public. */
   | 'not-public'
   | 'unreachable'
   | 'too-slow'
   | 'too-long';
 
-/** The status of the answer, or why there is none. The answer itself is shown to nobody. */
+/** The status of the answer, or the reason why there is none. The body is shown to nobody. */
 export type Sent = { readonly status: number } | { readonly fault: SendFault };
 
-/** Sends to addresses of others. */
+/** Sends messages to addresses outside of the server. */
 export interface Sender {
   send(outgoing: Outgoing): Promise<Sent>;
 }
 
-/** The network; tests hand in another. */
+/** Access to the network; tests replace it. */
 export interface Outside {
   /** All addresses of a name. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
-  /** A connection to an address, encrypted, with the certificate of that name. */
+  /** An encrypted connection to an address, with the certificate of that name. */
   readonly connect: (address: string, port: number, host: string) => Duplex;
   readonly patienceMs: number;
 }
@@ -54,8 +54,9 @@ const INTERNET: Outside = {
 };
 
 /**
- * The only way to addresses that people give. A name is resolved once, and the connection goes to the address that was
- * looked at: a name that leads elsewhere a moment later leads nowhere. No redirect is followed.
+ * All messages to addresses that people enter go through this function. A name is resolved once,
+ * and the connection goes to the checked address, so a later change of the name has no effect.
+ * Redirects are not followed.
  */
 export function guardedSender(given: Partial<Outside> = {}): Sender {
   const outside = { ...INTERNET, ...given };
@@ -72,7 +73,7 @@ export function guardedSender(given: Partial<Outside> = {}): Sender {
   };
 }
 
-/** The address, if something may be sent to one of its form. */
+/** The address as a URL, if its form is allowed. */
 export function addressOf(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'https:' || url.port !== '') return undefined;
@@ -94,7 +95,7 @@ async function sendTo(
   }
   const [address] = addresses;
   if (address === undefined) return { fault: 'name-unknown' };
-  // A name that leads to a public and to a private address is no honest name.
+  // A name with a public and a private address is refused.
   if (!addresses.every(isPublicAddress)) return { fault: 'not-public' };
   if (ended.aborted) return { fault: 'too-slow' };
   return post(url, outgoing, () => connect(address, PORT, host), ended);

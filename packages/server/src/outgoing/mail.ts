@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../settings.ts';
 
-/** A connection that says nothing for so long is given up. */
+/** A connection without data is closed after this time. */
 const PATIENCE_MS = 15_000;
 const MOST_CONNECTIONS = 2;
 
@@ -15,7 +15,7 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The end of a message. `gone`: its address takes nothing, and never will. */
+/** The result of a message. `gone`: its address will never accept mail. */
 export type Mailed =
   | { readonly result: 'sent' }
   | { readonly result: 'gone' }
@@ -27,7 +27,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** The patience of tests is shorter. */
+/** Tests use a shorter time limit. */
 export function smtpMailer(
   { host, port, isSecure, user, password, from }: MailSettings,
   patienceMs = PATIENCE_MS,
@@ -36,7 +36,7 @@ export function smtpMailer(
     host,
     port,
     secure: isSecure,
-    // A password leaves this machine encrypted only.
+    // A password is sent to other machines only encrypted.
     requireTLS: user !== '' && !isLoopback(host),
     ...(user === '' ? {} : { auth: { user, pass: password } }),
     pool: true,
@@ -45,7 +45,7 @@ export function smtpMailer(
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
     dnsTimeout: patienceMs,
-    // Nothing in a message names a file or an address to be loaded.
+    // A message must not make the library read a file or load an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -54,7 +54,7 @@ export function smtpMailer(
       try {
         await transport.sendMail({
           ...mail,
-          // As an object: no text of an address is read as a list of several.
+          // An object is passed, so that the text of an address is never read as a list.
           to: { name: '', address: to },
           from,
           headers: { 'Auto-Submitted': 'auto-generated', ...headers },
@@ -72,7 +72,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
 }
 
-/** No word of the other server is kept: it may repeat the address. */
+/** Words of the other server are not kept, because they may contain the address. */
 function failedBy(error: unknown): Mailed {
   const { code, responseCode } = error as {
     readonly code?: string;

@@ -1,6 +1,6 @@
 import { inNetworks } from '../identity/networks.ts';
 
-/** Networks of IPv4 that are no place of the public internet (IANA, special-purpose addresses). */
+/** IPv4 networks that do not belong to the public internet (IANA, special-purpose addresses). */
 const SPECIAL_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -22,7 +22,10 @@ const SPECIAL_IPV4 = [
 ];
 /** IPv6 addresses are refused outside these networks; an IPv4 address mapped into IPv6 counts as IPv4. */
 const GLOBAL_IPV6 = ['2000::/3'];
-/** Within those: tunnels, which lead to any IPv4 address, and addresses for documents and tests. */
+/**
+ * Exceptions inside those: tunnels, which lead to any IPv4 address, and addresses for documents and
+ * tests.
+ */
 const SPECIAL_IPV6 = [
   '2001::/23',
   '2001:db8::/32',

@@ -10,14 +10,14 @@ import {
 import { newBytes } from '../identity/secrets.ts';
 
 const CURVE = 'prime256v1';
-/** The only record of a message (RFC 8188): all push services take so much. */
+/** The size of the only record of a message (RFC 8188), which all push services accept. */
 const RECORD_BYTES = 4_096;
 const POINT_BYTES = 65;
 const SALT_BYTES = 16;
 const TAG_BYTES = 16;
-/** The most that one message can say, in bytes. */
+/** The most bytes of text in one message. */
 export const MOST_PUSHED = RECORD_BYTES - TAG_BYTES - 1 - (SALT_BYTES + 4 + 1 + POINT_BYTES);
-/** How long a signature holds; services refuse more than a day. */
+/** How long a signature is valid; services refuse more than a day. */
 const SIGNED_FOR_S = 12 * 3_600;
 
 /** The keys of a subscription of a browser, base64url. */
@@ -26,19 +26,19 @@ export interface PushKeys {
   readonly auth: string;
 }
 
-/** The keys by which push services know this server (RFC 8292). */
+/** The keys by which push services recognise this server (RFC 8292). */
 export interface ServerKeys {
   readonly key: KeyObject;
   /** Base64url; browsers subscribe with it. */
   readonly publicKey: string;
 }
 
-/** Keys for a server that has none, as they are kept. */
+/** Makes keys for a server that has none, in the stored form. */
 export function newServerKeys(): string {
   return ephemeral().getPrivateKey('base64url');
 }
 
-/** @param kept as `newServerKeys` gives them */
+/** @param kept the text that `newServerKeys` returned */
 export function readServerKeys(kept: string): ServerKeys {
   const ecdh = createECDH(CURVE);
   ecdh.setPrivateKey(kept, 'base64url');
@@ -53,7 +53,10 @@ export function readServerKeys(kept: string): ServerKeys {
   };
 }
 
-/** The head of a request to a push service: who sends, to whom it may turn, and until when (RFC 8292). */
+/**
+ * The header of a request to a push service: the sender, its contact, and the time limit (RFC
+ * 8292).
+ */
 export function authorization(
   { key, publicKey }: ServerKeys,
   endpoint: string,
@@ -71,7 +74,7 @@ export function authorization(
 
 /**
  * A message that only the browser of the subscription can read (RFC 8291, `aes128gcm`).
- * @throws Error where the keys of the browser are no point of the curve
+ * @throws Error if the keys of the browser are not a point of the curve
  */
 export function encrypted(message: string, { p256dh, auth }: PushKeys): Buffer {
   const theirs = Buffer.from(p256dh, 'base64url');
@@ -84,7 +87,7 @@ export function encrypted(message: string, { p256dh, auth }: PushKeys): Buffer {
   const key = derived(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
   const nonce = derived(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
-  // The byte after the text says that it is the last record.
+  // The byte after the text marks the last record.
   const text = Buffer.concat([Buffer.from(message), Buffer.from([2])]);
   const size = Buffer.alloc(4);
   size.writeUInt32BE(RECORD_BYTES);
@@ -92,7 +95,7 @@ export function encrypted(message: string, { p256dh, auth }: PushKeys): Buffer {
   return Buffer.concat([head, cipher.update(text), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Whether the keys of a subscription are such. */
+/** Whether the keys of a subscription are valid. */
 export function areKeys({ p256dh, auth }: PushKeys): boolean {
   try {
     encrypted('', { p256dh, auth });
@@ -113,7 +116,7 @@ function ephemeral(): ECDH {
       ecdh.setPrivateKey(newBytes(32));
       return ecdh;
     } catch {
-      // The number is no private key of this curve, which hardly ever happens: the next one is tried.
+      // The number is not a private key of this curve, which is very rare: the next one is tried.
     }
   }
 }

@@ -38,17 +38,17 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg|font\/woff$)/;
 /** Vite puts a hash of the content into the names in this directory. */
-const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
+const HASHED = /^\/assets\/.*-[\w-]{7,}\.\w+$/;
 
 /**
- * Files of earlier builds: a page that is open since then loads the rest of its files from here.
+ * The path of files of earlier builds: pages opened earlier load their remaining files from here.
  */
 const EARLIER = '/earlier';
 
 /** Interval at which the server looks for a new build. */
 const LOOK_MS = 1_000;
 
-/** The files of the built page by their path; read again when the page was built anew. */
+/** The files of the built page by path; they are read again after a new build. */
 export class Page {
   readonly #directory: string;
   #files: ReadonlyMap<string, PageFile>;
@@ -72,7 +72,8 @@ export class Page {
     if (now - this.#looked > LOOK_MS) {
       this.#looked = now;
       const built = builtAt(this.#directory);
-      // While a build is being replaced there is none for a moment; the previous one stays in use.
+      // While a build is being replaced, its files are missing for a moment; the previous ones stay
+      // in use.
       if (built !== 0 && built !== this.#built) {
         this.#built = built;
         this.#files = readAll(this.#directory);

@@ -1,16 +1,18 @@
-/** Tables are for those who have their link; what is asked of the interface is no page. */
+/**
+ * Only people with a link should find a table, and the interface is not a page for search engines.
+ */
 const ROBOTS = `User-agent: *
 Disallow: /api/
 Disallow: /t/
 `;
 
-/** By RFC 9116 the file says until when it may be believed, and less than a year is advised. */
+/** RFC 9116 requires a date of expiry, and recommends less than a year. */
 const BELIEVED_MS = 180 * 24 * 3_600_000;
 
 /**
- * Files that programs ask every site for, as plain text.
- * @param contact of whoever mends faults of security here: `mailto:` or `https:`
- * @returns undefined for any other path, and where there is nothing to say
+ * Files that programs request from every site, as plain text.
+ * @param contact for security problems: `mailto:` or `https:`
+ * @returns undefined for any other path, and if there is nothing to say
  */
 export function textForPrograms(
   path: string,

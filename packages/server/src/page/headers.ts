@@ -1,6 +1,6 @@
 /**
- * The page may load and reach only our own server. No `upgrade-insecure-requests`: on a LAN address there is
- * only plain http.
+ * The page may load and reach only its own server. `upgrade-insecure-requests` is left out, since a
+ * LAN address has only plain http.
  */
 const POLICY = [
   "default-src 'none'",
@@ -17,7 +17,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A year of https alone, where the page is used over https. */
+/** For a year browsers use only https, if the page is used over https. */
 const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000' };
 
 /**
@@ -31,8 +31,8 @@ export function safeHeaders(isSecure: boolean): Readonly<Record<string, string>>
 const SAFE_HEADERS = {
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
-  // Keys of seats stand behind the # and are never sent. The rest of a URL is not told to other sites
-  // either.
+  // The secrets of seats are after the # and are never sent. Other sites do not get the rest of a
+  // URL either.
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
 };

@@ -32,7 +32,7 @@ const WORDS = {
 
 /** The size of the pictures, in pixels. */
 const PICTURE = { width: 1200, height: 630 };
-/** The picture of a page that belongs to no one game. */
+/** The picture of a page that belongs to no particular game. */
 const ANY: Shown = 'terra-mystica';
 
 /** The part of a page that a chat shows as the preview of a link. */

@@ -1,4 +1,7 @@
-/** The style of the page about privacy: the colours and sizes of the site, without a file of its build. */
+/**
+ * The style of the page about privacy: the colours and sizes of the site, without files of the
+ * build.
+ */
 export const PRIVACY_CSS = `:root {
   color-scheme: light dark;
   --paper: light-dark(#e1e8e8, #15212a);

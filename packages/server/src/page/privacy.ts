@@ -54,7 +54,10 @@ const WORDS: Readonly<Record<keyof Said, Words>> = {
   },
 };
 
-/** The page about privacy, made from all that is kept. It needs no script, and no file of the page's build. */
+/**
+ * The page about privacy, made from the list of all stored data. It needs no script and no file of
+ * the build.
+ */
 export function privacyPage(language: keyof Said): string {
   const words = WORDS[language];
   const items = Object.values(KEPT).flatMap(({ about }) =>

@@ -8,7 +8,7 @@ import { PRIVACY_CSS } from './privacy-style.ts';
 const NO_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pangaea</title>
 <p>The page has not been built; the API is at <a href="/api/openapi.json">/api/openapi.json</a>.</p>`;
 
-/** The page for people who came by a host name that the server does not know. */
+/** The page for people who used an unknown host name. */
 const UNKNOWN_HOST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pangaea</title>
 <p>This server does not know itself by this name. Whoever runs it starts it with PUBLIC_URL set to the address
 that you opened; until then it can be opened by its number.</p>
@@ -19,7 +19,7 @@ const BLOCKED = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pan
 <p>The operator of this server has shut out this address.</p>
 <p lang="ja">このアドレスからの接続は、サーバー管理者がブロックしています。</p>`;
 
-/** Documents for people who are refused before the page is loaded, by the code of the refusal. */
+/** Pages for people who are refused before the page is loaded, by the code of the refusal. */
 export const REFUSED_PAGES: Readonly<Record<string, string>> = {
   'unknown-host': UNKNOWN_HOST,
   blocked: BLOCKED,
@@ -30,13 +30,13 @@ const PLACES = /^\/(t\/[^/]*)?$/;
 /** The path of a table of a server. */
 const TABLE = /^\/t\/([0-9a-z]{14})$/;
 
-/** The parts of the server that the page needs. */
+/** The parts of the server that the page uses. */
 export interface AroundPage {
-  /** A file that programs ask every site for. */
+  /** A file that programs request from every site. */
   textFor(path: string): string | undefined;
   /** The origin (scheme, host and port) by which a request came. */
   originOf(request: FastifyRequest): string;
-  /** A table by its id, if there is one; the look-up counts against the limits of the address. */
+  /** A table by its id, if it exists; the look-up counts against the limits of the address. */
   tableFor(request: FastifyRequest, id: string): Promise<StoredTable | undefined>;
 }
 
@@ -89,7 +89,7 @@ async function servePage(
   return true;
 }
 
-/** In the language of the link, else of the reader. */
+/** The page is in the language of the link, or else of the reader. */
 function sendPrivacy(request: FastifyRequest, reply: FastifyReply): void {
   const asked = /[?&]language=(en|ja)\b/.exec(request.url)?.[1];
   const language = languageOf(asked ?? request.headers['accept-language']);

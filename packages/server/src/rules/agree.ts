@@ -14,8 +14,8 @@ import type { AgreeReply, AgreeRequest } from './jobs.ts';
 import type { Step } from './telling.ts';
 
 /**
- * Adds an agreement of the people at a table to its record. The rules decide by playing it whether
- * it is possible. Everybody is sent the position, which does not follow from the one before.
+ * Adds an agreement of the people at a table to its record. The rules replay it and decide whether
+ * it is possible. Everybody gets the position, because it does not follow from the one before.
  */
 export function agree({ table, record, agreed, fairness }: AgreeRequest): AgreeReply {
   const game = gameOf(record);
@@ -57,7 +57,7 @@ export function agreedStep(
   return { seat: agreed.seat, command: printAgreed(agreed), events: [], position };
 }
 
-/** How far a game is from its end. A game that was stopped asks nobody, and nobody has won it. */
+/** The state of the end of a game. A game that was stopped asks no seat, and no seat has won it. */
 export function endOf(
   game: AnyGame,
   state: unknown,

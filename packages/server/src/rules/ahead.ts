@@ -13,7 +13,7 @@ import { aheadOf, gameOf } from './games.ts';
 import type { Jobs } from './jobs.ts';
 import { areOrders } from './orders.ts';
 
-/** How turns that were ordered ahead stand: whether the next one may be tried now. */
+/** The state of turns that were planned ahead: whether the next one may be tried now. */
 export function lookAhead(request: Jobs['ahead']['request']): Jobs['ahead']['reply'] {
   const { record, seat, since, from, when } = request;
   const game = gameOf(record);
@@ -35,7 +35,7 @@ export function lookAhead(request: Jobs['ahead']['request']): Jobs['ahead']['rep
   });
   if (!end.ok) return { result: 'refused', refusal: end.error.refusal };
   const state = end.value;
-  // On its view: no condition tells a seat what it may not know.
+  // The check uses the seat's view, so a condition reveals nothing that the seat may not know.
   const seen = game.view(state, seat);
   return {
     result: 'looked',
@@ -59,7 +59,7 @@ function firstUnread(
   return undefined;
 }
 
-/** Whether a line is a move of a turn of the seat, made at the position before. */
+/** Whether a line is a move in a turn of the seat, at the position before it. */
 function isTurnOf(
   game: AnyGame,
   rules: AnyAheadRules,

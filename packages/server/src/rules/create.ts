@@ -42,7 +42,7 @@ interface Chosen {
   readonly given: unknown;
 }
 
-/** The rules and the parsed options: an edition file that is sent along is used. */
+/** The rules and the parsed options; an edition file in the request is used. */
 function choose({
   game: id,
   options,

@@ -12,8 +12,8 @@ import { tell } from './tell.ts';
 import { view } from './view.ts';
 
 /**
- * A function that does jobs of the rules, one after the other, with a cache of positions of its
- * own.
+ * Returns a function that does jobs of the rules one after another, with its own cache of
+ * positions.
  */
 export function ruleDoer(): (asked: Asked) => Jobs[JobName]['reply'] {
   const positions = new Positions();

@@ -16,13 +16,15 @@ import {
 /** The rules that this thread has loaded, by id. */
 const BOOKS = new Map<string, AnyRuleBook>();
 
-/** Their conditions of turns that are ordered ahead. */
+/** By id, the conditions for turns that are planned ahead. */
 const AHEAD = new Map<string, AnyAheadRules>();
 
-/** Their games with the printed edition. */
+/** By id, the games with the printed edition. */
 export const GAMES = new Map<string, AnyGame>();
 
-/** Loads a game. A thread that plays one game needs no other. An unknown id loads nothing. */
+/**
+ * Loads a game. A thread that plays one game needs no other. For an unknown id nothing is loaded.
+ */
 export async function loadGame(id: string): Promise<void> {
   const known = GAME_IDS.find((each) => each === id);
   if (known === undefined || GAMES.has(known)) return;
@@ -32,7 +34,7 @@ export async function loadGame(id: string): Promise<void> {
   if (!GAMES.has(known)) GAMES.set(known, book.game);
 }
 
-/** Loads every game that tables can be opened for. */
+/** Loads every game for which tables can exist. */
 export async function loadGames(): Promise<void> {
   await Promise.all(GAME_IDS.map(loadGame));
 }
@@ -46,12 +48,12 @@ export function aheadOf(id: string): AnyAheadRules | undefined {
   return AHEAD.get(id);
 }
 
-/** A record with the text of its edition file, where the edition does not ship with the game. */
+/** A record with the text of its edition file, if the edition is not a built-in one. */
 export interface TableRecord extends GameRecord {
   readonly editionFile?: string;
 }
 
-/** Games with edition files that were used last, by game and text of the file. */
+/** The recently used games with edition files, by game and text of the file. */
 const edited = new Map<string, AnyEdited>();
 const KEPT = 16;
 
@@ -69,7 +71,7 @@ export function withEdition(id: string, file: string): Result<AnyEdited, readonl
   return found;
 }
 
-/** The rules that a record is played by; undefined when this server does not have them. */
+/** The rules of a record; undefined if this server does not have them. */
 export function gameOf({ game: id, editionFile }: TableRecord): AnyGame | undefined {
   const game = findGame(id);
   if (game === undefined || editionFile === undefined) return game;

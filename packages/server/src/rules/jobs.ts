@@ -3,19 +3,20 @@ import type { NoticeLanguage } from '@pangaea/wire';
 import type { StoredWindow } from '../storage/contract.ts';
 import type { TableRecord } from './games.ts';
 
-/** Jobs for the rules in a worker. All of their data is plain. */
+/** Jobs of the rules in a worker. All their data are plain objects. */
 export interface Jobs {
   /** Checks options and deals a new game. */
   readonly create: {
     readonly request: {
       readonly game: string;
       /**
-       * JSON text: the lists of a request may be nested too deeply for messages between threads.
+       * JSON text, because the lists of a request may be nested too deeply for messages between
+       * threads.
        */
       readonly options: string;
       readonly editionFile?: string;
       readonly seed: string;
-      /** The table is there already: it goes on with the rules that it was made with. */
+      /** Whether the table exists already: then it keeps the rules with which it was made. */
       readonly isMade?: boolean;
     };
     readonly reply: CreatedGame;
@@ -28,19 +29,19 @@ export interface Jobs {
     readonly request: { readonly record: TableRecord };
     readonly reply: DealtGame;
   };
-  /** Checks an answer that is played when the window closes. */
+  /** Checks an answer that will be played when the window closes. */
   readonly seal: { readonly request: SealRequest; readonly reply: SealReply };
   /** Plays a segment on a position, or several one after the other. */
   readonly play: { readonly request: PlayRequest; readonly reply: PlayReply };
   /** Adds an agreement of the people at a table to a record. */
   readonly agree: { readonly request: AgreeRequest; readonly reply: AgreeReply };
-  /** A whole record, as one viewer may know it. */
+  /** Shows a whole record, as one viewer may know it. */
   readonly show: { readonly request: ShowRequest; readonly reply: ShowReply };
-  /** The last moves of a record as sentences. */
+  /** Describes the last moves of a record in sentences. */
   readonly tell: { readonly request: TellRequest; readonly reply: TellReply };
-  /** Whether a turn that was ordered ahead may be tried now. */
+  /** Checks whether a turn that was planned ahead may be tried now. */
   readonly ahead: { readonly request: AheadRequest; readonly reply: AheadReply };
-  /** The view of a bot, and a legal move in case it does not answer. */
+  /** Returns the view for a bot, and a legal move in case it does not answer. */
   readonly view: {
     readonly request: PositionRef & { readonly seat: number };
     readonly reply:
@@ -69,14 +70,14 @@ export type Asked = {
   readonly [N in JobName]: { readonly job: N; readonly request: Jobs[N]['request'] };
 }[JobName];
 
-/** Replies of a worker, in the order in which the jobs were asked. */
+/** Replies of a worker, in the order of the jobs. */
 export interface Worked {
   readonly replies: readonly unknown[];
-  /** Milliseconds of processor time that they took, without loading a game. */
+  /** Milliseconds of processor time for these jobs, without loading a game. */
   readonly ms: number;
 }
 
-/** The game that a job is about. */
+/** The game of a job. */
 export function gameIn({ request }: Asked): string {
   return 'game' in request ? request.game : request.record.game;
 }
@@ -85,9 +86,9 @@ export function gameIn({ request }: Asked): string {
 export interface PositionRef {
   readonly game: string;
   readonly table: string;
-  /** The number of the position, never used for another. */
+  /** The number of the position, which is never used again. */
   readonly at: number;
-  /** The record that leads to the position; sent when a worker asks for it. */
+  /** The record that leads to the position; it is sent if a worker asks for it. */
   readonly record?: TableRecord;
 }
 
@@ -119,7 +120,7 @@ export type DealtGame =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The legal moves of a seat and, where it is asked in secret, what its silence means. */
+/** The legal moves of a seat and, if it is asked in secret, the answer for its silence. */
 export interface SeatCommands {
   readonly seat: number;
   readonly commands: readonly string[] | 'silence';
@@ -156,18 +157,21 @@ export interface PlayRequest extends PositionRef {
   readonly closesWindow: boolean;
   /** The window that is open. */
   readonly window: StoredWindow | undefined;
-  /** When one closes that opens with this segment; 0 for never by itself. */
+  /** The closing time of a window that opens with this segment; 0 if it never closes by itself. */
   readonly closes: number;
   readonly now: number;
   /** The sender did not know the present version: only standing orders are accepted. */
   readonly stale: boolean;
-  /** Told to everybody when the game ends with this segment. */
+  /** Published to everybody if the game ends with this segment. */
   readonly fairness: Fairness;
 }
 
-/** With SHA-256 of `seed:salt`, published at the start, anyone can check the draws afterwards. */
+/**
+ * Together with SHA-256 of `seed:salt`, published at the start, anyone can check the draws
+ * afterwards.
+ */
 export interface Fairness {
-  /** The host's: where seats add shares the game was dealt from it and from these. */
+  /** The server's seed: if seats add shares, the game was dealt from it and the shares. */
   readonly seed: string;
   readonly salt: string;
 }
@@ -176,13 +180,13 @@ export type PlayReply =
   | {
       readonly result: 'played';
       readonly deciders: number;
-      /** Seats that have played something, standing orders apart, as bits. */
+      /** Seats that have played a command other than a standing order, as bits. */
       readonly moved: number;
       readonly over: boolean;
       readonly window: StoredWindow | undefined;
-      /** Commands as they are kept: printed by the notation, seat in front. */
+      /** The stored commands: printed by the notation, with the seat in front. */
       readonly commands: readonly string[];
-      /** How many of the commands each part has. */
+      /** The number of commands in each part. */
       readonly counts: readonly number[];
       readonly texts: ViewerTexts;
     }
@@ -194,7 +198,7 @@ export interface AgreeRequest {
   readonly table: string;
   readonly record: TableRecord;
   readonly agreed: Agreed;
-  /** Told to everybody when the game ends with it. */
+  /** Published to everybody if the game ends with it. */
   readonly fairness: Fairness;
 }
 
@@ -203,25 +207,25 @@ export type AgreeReply =
       readonly result: 'agreed';
       readonly deciders: number;
       readonly over: boolean;
-      /** As it is kept: seat in front. */
+      /** The stored command, with the seat in front. */
       readonly command: string;
       readonly texts: ViewerTexts;
     }
   | { readonly result: 'refused'; readonly refusal: Refusal };
 
-/** A window as it is told of. */
+/** A window as clients see it. */
 export interface WindowInfo {
   readonly from: number;
-  /** Where it closes by itself: when, and how many milliseconds that was away when it was told. */
+  /** If it closes by itself: the time, and the milliseconds until then when this was sent. */
   readonly closes?: number;
   readonly left?: number;
-  /** Those seats of the asker that have answered. */
+  /** The seats of this client that have answered. */
   readonly answered?: number[];
 }
 
 /**
- * The message about a segment, as JSON text by viewer: one for all when everybody may know the same,
- * else one for each seat and the last for spectators.
+ * The message about a segment, as JSON text by viewer: one text if everybody may know the same;
+ * otherwise one for each seat, and the last for spectators.
  */
 export type ViewerTexts = readonly string[];
 
@@ -230,17 +234,17 @@ export interface ShowRequest {
   readonly viewer: number | 'spectator';
   /** Where to stop. */
   readonly to: number;
-  /** Told at the end of a game that is over. */
+  /** Published when the game is over. */
   readonly fairness: Fairness;
 }
 
-/** A game as one viewer may know it, in pieces of JSON: every part of it is put together from them. */
+/** A game as one viewer may know it, in pieces of JSON from which every part of it is composed. */
 export interface ShownGame {
   /** `{ position, events, editionFile? }`. */
   readonly start: string;
-  /** All steps, with commas in between. */
+  /** All steps, separated by commas. */
   readonly steps: string;
-  /** For each command where its step ends in `steps`. */
+  /** For each command, the end of its step in `steps`. */
   readonly ends: readonly number[];
   readonly position: string;
   /** `{ deciders, outcome?, fairness? }`. */
@@ -254,12 +258,12 @@ export type ShowReply =
 export interface AheadRequest {
   readonly record: TableRecord;
   readonly seat: number;
-  /** The version at which turns were ordered. */
+  /** The version at which the turns were planned. */
   readonly since: number;
-  /** Turns that the seat has played from this version on count as played otherwise. */
+  /** Turns that the seat has played from this version on count as played in another way. */
   readonly from: number;
   readonly when: readonly Condition[];
-  /** Commands that have to be readable; whether they are legal is another question. */
+  /** Commands that must be readable; their legality is not checked here. */
   readonly commands: readonly string[];
 }
 
@@ -268,11 +272,14 @@ export type AheadReply =
       readonly result: 'looked';
       /** Whether the seat must decide on a turn now. */
       readonly isTurn: boolean;
-      /** Whether it has played a turn otherwise. */
+      /** Whether the seat has played a turn in another way. */
       readonly hasPlayed: boolean;
-      /** Whether something hidden has come to light since. */
+      /** Whether something hidden has been revealed since. */
       readonly isLight: boolean;
-      /** By condition; undefined where it names nothing of the table. */
+      /**
+       * For each condition, whether it is true; undefined if it names a thing that the table does
+       * not have.
+       */
       readonly holds: readonly (boolean | undefined)[];
       /** The first command that cannot be read. */
       readonly unread: Refusal | undefined;
@@ -284,13 +291,13 @@ export interface TellRequest {
   /** First command that is wanted. */
   readonly from: number;
   readonly language: NoticeLanguage;
-  /** The most sentences; the last ones are kept. */
+  /** The largest number of sentences; the last ones are kept. */
   readonly most: number;
-  /** Turns that were ordered ahead and not played. */
+  /** Turns that were planned ahead and not played. */
   readonly ordered?: readonly OrderedTurn[];
 }
 
-/** A turn that was ordered ahead, in notation. */
+/** A turn that was planned ahead, in notation. */
 interface OrderedTurn {
   readonly commands: readonly string[];
   readonly when: readonly Condition[];
@@ -298,9 +305,9 @@ interface OrderedTurn {
 
 export interface TellReply {
   readonly moves: readonly { readonly seat: number; readonly text: string }[];
-  /** Moves that are not among them. */
+  /** The number of moves that are left out. */
   readonly more: number;
-  /** As asked for, in words: each command, and the thing of each condition. */
+  /** In the order of the request, in words: each command, and the subject of each condition. */
   readonly ordered?: readonly SaidTurn[];
 }
 

@@ -1,15 +1,15 @@
 import { type AnyGame, type Move, Moves } from '@pangaea/rules/kernel';
 
-/** Standing orders that a seat may give besides one for every other move that was played. */
+/** Standing orders that a seat may give, in addition to one for every other played move. */
 const FREE = 30;
 
-/** One list for all calls: every move of every replayed game comes here. */
+/** One list for all calls, because every move of every replayed game passes here. */
 const LISTED = new Moves();
 
 /**
  * Counts the standing orders of each seat, and the other moves. Orders can be given at any time and
- * change no piece, so the rules set no end to them: without a limit one seat could make a record
- * too long to load.
+ * change nothing on the board, so the rules do not limit them: without a limit one seat could make
+ * a record too long to load.
  */
 export class OrderCount {
   readonly #given: Map<number, number>;
@@ -20,15 +20,15 @@ export class OrderCount {
     this.#others = before === undefined ? 0 : before.#others;
   }
 
-  /** The number of moves that are no standing orders. */
+  /** The number of moves other than standing orders. */
   get others(): number {
     return this.#others;
   }
 
   /**
-   * Counts a move that is played.
+   * Counts a played move.
    * @param state the position before the move
-   * @returns false when it is one standing order too many
+   * @returns false if it is one standing order too many
    */
   add(game: AnyGame, state: unknown, seat: number, move: Move): boolean {
     if (!areOrders(game, state, seat, [move])) {

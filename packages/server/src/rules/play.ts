@@ -5,7 +5,9 @@ import { playOn } from './segment.ts';
 import { type Played, tellAll } from './telling.ts';
 import { describeWindow, windowAfter } from './window.ts';
 
-/** Plays segments on the position of a table, all or none, and makes the messages about them. */
+/**
+ * Plays all of the segments on the position of a table, or none, and makes the messages about them.
+ */
 export function play(request: PlayRequest, positions: Positions): PlayReply {
   const found = positions.find(request);
   if (found === 'record-needed') return { result: found };

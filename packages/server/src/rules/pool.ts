@@ -15,7 +15,7 @@ export class RulesUnavailable extends Error {
   }
 }
 
-/** The workers that run the rules. Tests may put something else in their place. */
+/** The workers that run the rules. Tests may replace them. */
 export type Rules = Pick<RulesPool, 'ask'>;
 
 export interface PoolSettings {
@@ -33,14 +33,17 @@ export interface PoolSettings {
    * Additional time for the first job of a worker in a game, which starts it and loads the game.
    */
   readonly startMs: number;
-  /** The most jobs that may wait; further ones are refused at once. */
+  /** The most jobs that may wait; more jobs are refused at once. */
   readonly queue: number;
   /** The most jobs given to a worker at once. */
   readonly batch: number;
-  /** The time for long jobs that one owner may use at once, and its share of all time that comes back. */
+  /**
+   * The time for long jobs that one owner may use at once, and the share of elapsed time that is
+   * given back.
+   */
   readonly longMs: number;
   readonly longShare: number;
-  /** The program of the worker; tests use their own. */
+  /** The program of the worker; tests use another. */
   readonly program: URL;
 }
 
@@ -49,7 +52,7 @@ export const POOL: PoolSettings = {
   deadlineMs: 2_000,
   longestMs: 20_000,
   slowMs: 50,
-  // On a busy machine it takes long to load the rules of a game; that is no fault of theirs.
+  // On a busy machine it takes long to load the rules of a game, which is not a fault of the rules.
   startMs: 15_000,
   queue: 5_000,
   batch: 32,
@@ -71,21 +74,21 @@ const LONG: ReadonlySet<JobName> = new Set<JobName>([
   'ahead',
 ]);
 
-/** The shortest time between two looks at how long a worker has worked. */
+/** The shortest time between two checks of a worker's processor time. */
 const MOMENT_MS = 20;
 
 interface Job {
   readonly asked: Asked;
   readonly long: boolean;
-  /** The first name of its owner. */
+  /** The first name of the owner. */
   readonly owner: string;
-  /** Whether its batch failed before. It is then run alone, to find out whose fault that was. */
+  /** Whether its batch failed before. Then it runs alone, to find out which job failed. */
   alone: boolean;
   readonly resolve: (reply: never) => void;
   readonly reject: (why: RulesUnavailable) => void;
 }
 
-/** A place for one worker, which is restarted when it fails, and the jobs that wait for it. */
+/** A place for one worker, which is restarted after a failure, and its waiting jobs. */
 interface Slot {
   worker: Worker | undefined;
   /** Short jobs. */
@@ -103,18 +106,19 @@ interface Slot {
 }
 
 /**
- * Workers in which all rules run. The first makes all moves as long as it answers quickly: it has the
- * positions, and what is asked in one turn of the event loop is handed to it together. The others are
- * for when it does not. Long jobs are the last worker's, one by one and after every move that waits for
- * it: people who look at games, however often, do not hold up people who play. They come in turn by owners, so that many
- * of one hold up nobody else. A worker that has worked beyond its deadline is killed and replaced; the asker is told.
+ * Workers that run all rules. The first one makes all moves as long as it answers quickly: it has
+ * the positions, and gets all jobs of one turn of the event loop together. The other workers help
+ * when it is slow. The last worker does long jobs, one at a time and after every waiting move, so
+ * that people who look at games never delay people who play. Long jobs are taken in turn from their
+ * owners, so that many jobs of one owner delay no other. A worker that exceeds its time limit is
+ * killed and replaced, and its caller gets an error.
  */
 export class RulesPool {
   readonly #settings: PoolSettings;
   readonly #slots: Slot[];
   readonly #long = new FairQueue<Job>();
   readonly #credit: Credit;
-  /** Looks again when somebody may use time for long jobs. */
+  /** Checks again when an owner may use time for long jobs. */
   #again: NodeJS.Timeout | undefined;
   #dispatching = false;
   #closed = false;
@@ -135,8 +139,8 @@ export class RulesPool {
   }
 
   /**
-   * Asks the rules.
-   * @param owner waits for long jobs in turn with others
+   * Sends a job to the rules.
+   * @param owner for long jobs, owners take turns
    * @throws RulesUnavailable, as a rejection.
    */
   ask<N extends JobName>(
@@ -146,7 +150,7 @@ export class RulesPool {
   ): Promise<Jobs[N]['reply']> {
     return new Promise((resolve, reject) => {
       const long = LONG.has(job);
-      // Long ones leave no room for each other only.
+      // Long jobs count only against the room for long jobs.
       const waiting = long
         ? this.#long.size
         : this.#slots.reduce((sum, { queue }) => sum + queue.length, 0);
@@ -206,7 +210,10 @@ export class RulesPool {
     return long === undefined ? [] : [long];
   }
 
-  /** The next long job of an owner that has time left; where there is none it is looked again later. */
+  /**
+   * The next long job of an owner that has time left; if there is none, this is checked again
+   * later.
+   */
   #nextLong(): Job | undefined {
     const now = performance.now();
     let soonest = Number.POSITIVE_INFINITY;
@@ -228,7 +235,7 @@ export class RulesPool {
     const patience = deadlineMs + (hasLoaded(slot) ? 0 : startMs);
     const began = performance.now();
     const noticed = setTimeout(() => {
-      // A long job may take its time: it is no sign of a worker that hangs.
+      // A long job may take long: that does not mean that the worker hangs.
       if (!slot.batch[0].long) this.#passOn(slot);
       void this.#noteWork(slot);
     }, slowMs);
@@ -236,7 +243,7 @@ export class RulesPool {
     slot.timers = [noticed, deadline];
   }
 
-  /** Notes roughly how much processor time the worker had used before its present job. */
+  /** Stores roughly how much processor time the worker had used before its present job. */
   async #noteWork(slot: Slot): Promise<void> {
     const [worker, job] = [slot.worker, slot.batch[0]];
     slot.workedBefore = 0;
@@ -246,8 +253,8 @@ export class RulesPool {
   }
 
   /**
-   * Stops a worker that has worked too long on a job. One that got no processor time gets more
-   * time.
+   * Stops a worker that has used too much time for a job. A worker that got no processor time gets
+   * more time.
    */
   async #overdue(slot: Slot, began: number): Promise<void> {
     const { deadlineMs, startMs, longestMs } = this.#settings;
@@ -269,7 +276,7 @@ export class RulesPool {
     slot.timers = [setTimeout(() => void this.#overdue(slot, began), longer)];
   }
 
-  /** Moves the jobs that wait for a slow worker to a quicker one. */
+  /** Moves the jobs that wait for a slow worker to a faster one. */
   #passOn(slot: Slot): void {
     slot.slow = true;
     const other = this.#slots.find(({ slow }) => !slow);
@@ -299,7 +306,7 @@ export class RulesPool {
 
   /**
    * @param replies to the first jobs of the batch, or to all
-   * @param ms the processor time that they took
+   * @param ms the processor time that these jobs took
    */
   #answered(slot: Slot, replies: readonly unknown[], ms: number): void {
     slot.slow = false;
@@ -325,7 +332,7 @@ export class RulesPool {
     if (batch.length === 1 || this.#closed) {
       for (const job of batch) job.reject(new RulesUnavailable(why));
     } else {
-      // Jobs change nothing, so they can be repeated; each alone, to find the one at fault.
+      // Jobs change nothing, so they can be repeated, each alone, to find the one that failed.
       for (const job of batch) job.alone = true;
       slot.queue.unshift(...batch);
     }
@@ -339,7 +346,7 @@ function hasLoaded({ batch, loaded }: Slot): boolean {
   return batch.every(({ asked }) => loaded.has(gameIn(asked)));
 }
 
-/** Processor time of a worker in milliseconds; undefined for one that does not run yet. */
+/** Processor time of a worker in milliseconds; undefined if it does not run yet. */
 async function workedBy(worker: Worker): Promise<number> {
   try {
     const { user, system } = await worker.cpuUsage();

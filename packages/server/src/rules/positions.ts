@@ -19,14 +19,14 @@ export interface Position {
   readonly orders: OrderCount;
 }
 
-/** A position from which play goes on. */
+/** A position from which the game continues. */
 export interface Found extends Position {
   readonly game: AnyGame;
 }
 
 /**
- * A cache of the positions that were used last. Others are replayed from the record, at a few
- * microseconds a move.
+ * A cache of recently used positions. Other positions are replayed from the record, in a few
+ * microseconds for each move.
  */
 export class Positions {
   readonly #kept = new Map<string, Position & { readonly at: number }>();
@@ -36,9 +36,10 @@ export class Positions {
     this.#most = most;
   }
 
-  /** @returns `record-needed` when the position is not cached and no record was sent along */
+  /** @returns `record-needed` if the position is not cached and the record is missing */
   find({ game: id, table, at, record }: PositionRef): Found | Refusal | 'record-needed' {
-    // A state carries its edition; only a replay from the record needs to look it up.
+    // A state contains its edition; the edition must be looked up only for a replay from the
+    // record.
     const game = record === undefined ? findGame(id) : gameOf(record);
     if (game === undefined) return refusal('game-unknown', { game: id });
     const kept = this.#kept.get(table);

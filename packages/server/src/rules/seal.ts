@@ -5,8 +5,8 @@ import type { Positions } from './positions.ts';
 import { playOn } from './segment.ts';
 
 /**
- * Checks what a seat that is asked in secret sends: whether it is allowed, and whether it is an
- * answer. The answers of others make no difference, since the result would reveal them.
+ * Checks the commands of a seat that is asked in secret: whether they are allowed, and whether they
+ * are an answer. The answers of other seats have no influence, since the result would reveal them.
  */
 export function seal(request: SealRequest, positions: Positions): SealReply {
   const found = positions.find(request);
@@ -24,8 +24,8 @@ export function seal(request: SealRequest, positions: Positions): SealReply {
   const steps = played.value.played;
   const orders = steps.map(({ before, move }) => areOrders(game, before, seat, [move]));
   if (!orders.includes(false)) return { result: 'orders' };
-  // A sealed order could be given once more meanwhile, or exceed the limit; the answer could then not be
-  // played.
+  // The same order could be given in another way meanwhile, or exceed the limit; then a sealed
+  // answer with it could not be played.
   if (orders.includes(true)) {
     const index = orders.findIndex((isOrder) => isOrder !== orders[0]);
     return { result: 'refused', index, refusal: refusal('segment-ended') };

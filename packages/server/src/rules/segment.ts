@@ -17,15 +17,14 @@ export interface PlayedSegment extends Position {
   readonly moved: boolean;
 }
 
-/** The reason of a refusal, and the index of the refused move. */
+/** The reason for a refusal, and the index of the refused move. */
 export interface Fault {
   readonly index: number;
   readonly refusal: Refusal;
 }
 
 /**
- * Plays a segment on a position, completely or not at all: nothing is told of a segment that is
- * refused.
+ * Plays a segment on a position, completely or not at all: a refused segment produces no message.
  */
 export function playOn(
   game: AnyGame,
@@ -36,7 +35,7 @@ export function playOn(
   const read = readMoves(game, state, seat, commands);
   if (!read.ok) return read;
   const moves = read.value;
-  // Standing orders change no piece, so it does not matter what has happened meanwhile.
+  // Standing orders change nothing on the board, so earlier moves do not matter.
   if (isStale && !areOrders(game, state, seat, moves)) return { ok: false, error: 'stale' };
   const segment = playSegment(game, state, seat, moves);
   if (!segment.ok) return { ok: false, error: segment.error };

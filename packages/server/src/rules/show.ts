@@ -22,7 +22,7 @@ export interface Shown extends Happened {
   readonly position: unknown;
 }
 
-/** Plays the record again and shows it to one viewer. */
+/** Replays the record for one viewer. */
 export function show(request: ShowRequest): ShowReply {
   const { viewer } = request;
   const { editionFile } = request.record;

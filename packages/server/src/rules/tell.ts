@@ -4,8 +4,8 @@ import type { TellReply, TellRequest } from './jobs.ts';
 import { speechOf } from './speech/load.ts';
 
 /**
- * The moves since a version as sentences, as spectators may know them: whoever reads a notice may have others beside.
- * Moves that these may not know are left out.
+ * The moves since a version as sentences, with only the facts that spectators may know, because
+ * other people may see a notice. Moves that spectators may not know are left out.
  */
 export function tell({ record, from, language, most, ordered = [] }: TellRequest): TellReply {
   const game = gameOf(record);
@@ -44,7 +44,7 @@ export function tell({ record, from, language, most, ordered = [] }: TellRequest
   return { ...told, ordered: turns };
 }
 
-/** The thing that a condition is about, as the notation writes it; a seat has no name there. */
+/** The subject of a condition, in the notation; a seat has no name there. */
 function wordOf(condition: Condition): string {
   if (condition.is === 'free') return condition.place;
   if (condition.is === 'action') return condition.action;

@@ -12,19 +12,20 @@ import type { Fairness, ViewerTexts, WindowInfo } from './jobs.ts';
 /** One move that was played, as one viewer may see it. */
 export interface Step {
   readonly seat: number;
-  /** In notation, without the seat; `?` where the viewer may not know the move. */
+  /** In notation, without the seat; `?` if the viewer may not know the move. */
   readonly command: string;
   readonly events: readonly unknown[];
-  /** The position after the move, where the viewer cannot derive it from the position before. */
+  /** The position after the move, if the viewer cannot compute it from the position before. */
   readonly position?: unknown;
 }
 
 /**
- * The steps since a version; the same shape in streams, answers, and for clients that come late.
+ * The steps since a version, in the same form in streams, in answers, and for clients that join
+ * later.
  */
 export interface Happened {
   readonly table: string;
-  /** The number of moves played before, and after. */
+  /** The number of moves played before these steps, and after them. */
   readonly from: number;
   readonly version: number;
   readonly steps: readonly Step[];
@@ -36,9 +37,7 @@ export interface Happened {
   readonly fairness?: Fairness;
 }
 
-/**
- * A move with the engine's states before and after it, not yet reduced to what a viewer may see.
- */
+/** A move with the engine's states before and after it, with secrets. */
 export interface Played {
   readonly seat: number;
   readonly move: Move;
@@ -68,8 +67,8 @@ function isPublic(game: AnyGame, played: readonly Played[], viewers: readonly Vi
 }
 
 /**
- * Steps as JSON for every viewer at a table.
- * @param tell puts the steps of one viewer into the message
+ * Steps as JSON for every viewer of a table.
+ * @param tell makes the message from the steps of one viewer
  */
 export function tellAll(
   game: AnyGame,
@@ -86,8 +85,8 @@ export function tellAll(
 }
 
 /**
- * The text for a device that may see several seats: the view of the first, and in `views`, by seat,
- * whatever other seats see differently. Facts of one seat never get into the view of another.
+ * The text for a device that may see several seats: the view of the first one, and in `views` the
+ * different parts of other seats. The view of one seat never contains secrets of another.
  */
 export function textForAll(texts: ViewerTexts, [first, ...others]: readonly Viewer[]): string {
   const text = textFor(texts, first);

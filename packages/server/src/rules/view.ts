@@ -18,8 +18,8 @@ export function view(
 }
 
 /**
- * A legal move for a bot that does not answer: silence where that has a meaning, else the last move
- * in the game's list, which is often the tamest.
+ * A legal move for a bot that does not answer: silence if that has a meaning, otherwise the last
+ * move in the game's list, which is often the safest.
  */
 function fallbackCommand(game: AnyGame, state: unknown, seat: number): string | undefined {
   if (!hasSeat(game.deciders(state), seat)) return undefined;

@@ -2,15 +2,15 @@ import { type AnyGame, firstSeat } from '@pangaea/rules/kernel';
 import type { StoredWindow } from '../storage/contract.ts';
 import type { WindowInfo } from './jobs.ts';
 
-/** Whether seats are asked in secret, so that the table needs a limit of time for them. */
+/** Whether seats are asked in secret, so that the table needs a time limit for them. */
 export function asksInSecret(game: AnyGame, state: unknown): boolean {
   const deciders = game.deciders(state);
   return deciders !== 0 && game.silence(state, firstSeat(deciders)) !== undefined;
 }
 
 /**
- * The window that is open after a segment. It stays the same while the seats still asked are among
- * those asked before.
+ * The window that is open after a segment. It stays the same if all seats still asked were also
+ * asked before.
  * @param opened the window that this segment opens, if it opens one
  */
 export function windowAfter(

@@ -4,7 +4,7 @@ import { loadGame } from './games.ts';
 import { type Asked, gameIn, type Worked } from './jobs.ts';
 import { loadSpeech } from './speech/load.ts';
 
-/** Answers are sent at the end of a batch, and earlier when the batch takes longer than this. */
+/** Answers are sent at the end of a batch, and earlier if the batch takes longer than this. */
 const PART_MS = 5;
 
 const answer = ruleDoer();

@@ -11,6 +11,7 @@ import type { Message } from './contract/message.ts';
 import { MESSAGE_OPERATIONS } from './contract/messages.ts';
 import { NOTICE_OPERATIONS } from './contract/notices.ts';
 import type { SignatureOf, StoreOf } from './contract/operations.ts';
+import { ORDER_OPERATIONS } from './contract/orders.ts';
 import { PASSING_OPERATIONS } from './contract/passing.ts';
 import { PERSON_OPERATIONS } from './contract/persons.ts';
 import { PROGRAM_OPERATIONS } from './contract/programs.ts';
@@ -34,6 +35,7 @@ export * from './contract/message.ts';
 export * from './contract/messages.ts';
 export * from './contract/notices.ts';
 export * from './contract/operations.ts';
+export * from './contract/orders.ts';
 export * from './contract/passing.ts';
 export * from './contract/persons.ts';
 export * from './contract/programs.ts';
@@ -45,10 +47,10 @@ export * from './contract/window.ts';
 export * from './contract/words.ts';
 
 /**
- * All operations of the storage. Every write is one transaction, durable when its promise resolves.
- * Its messages are numbered in the transaction and handed to `sent` after the commit, before the
- * promise resolves, those of one table in order. A rejected write has changed nothing and sent
- * nothing.
+ * All operations of the storage. Every write is one transaction, which is stored durably when its
+ * promise resolves. Its messages are numbered in the transaction and passed to `sent` after the
+ * commit, before the promise resolves; those of one table are in order. A rejected write changes
+ * nothing and sends nothing.
  */
 export const OPERATIONS = {
   ...PERSON_OPERATIONS,
@@ -70,6 +72,7 @@ export const OPERATIONS = {
   ...ERASING_OPERATIONS,
   ...AHEAD_OPERATIONS,
   ...PASSING_OPERATIONS,
+  ...ORDER_OPERATIONS,
 };
 
 export type Operations = typeof OPERATIONS;
@@ -81,14 +84,13 @@ export interface Storage extends StoreOf<Operations> {
 }
 
 /**
- * Operations that write one table, on condition that it still has the revision that the decision
- * was based on.
+ * Operations that write one table, if it still has the revision on which the decision was based.
  */
 export type ChangeName = {
   [N in OperationName]: Operations[N]['kind'] extends 'changes' ? N : never;
 }[OperationName];
 
-/** The operations, answering at the call itself instead of by a promise. */
+/** The operations with direct results instead of promises. */
 export type DirectStore = {
   readonly [N in OperationName]: (
     ...args: Parameters<SignatureOf<Operations[N]>>
@@ -100,18 +102,20 @@ export function isWrite(name: OperationName): boolean {
   return kind === 'writes' || kind === 'changes';
 }
 
-/** Whether a call may run beside writes. */
+/** Whether a call may run at the same time as writes. */
 export function runsBeside(name: OperationName): boolean {
   return OPERATIONS[name].kind === 'reads';
 }
 
-/** The messages of an operation, once it is done. */
+/** The messages of a finished operation. */
 export function toldByCall(name: OperationName, args: readonly unknown[]): readonly Message[] {
   const tells = OPERATIONS[name].tells as (...args: readonly unknown[]) => readonly Message[];
   return tells(...args);
 }
 
-/** An object with every operation of the contract; each one passes its name and arguments on. */
+/**
+ * An object with every operation of the contract; each operation passes its name and arguments on.
+ */
 export function everyOperation<R>(
   call: (name: OperationName, args: readonly unknown[]) => R,
 ): Readonly<Record<OperationName, (...args: readonly unknown[]) => R>> {

@@ -1,22 +1,38 @@
 import type { StorageFault } from './contract.ts';
 
-/** Whether moves can be stored, judged by the failures since the start. */
+/** Whether moves can be stored, derived from the failures since the start. */
 export class StorageHealth {
   #writing: 'ok' | 'full' | 'failed' = 'ok';
+  #reading: 'ok' | 'failed' = 'ok';
   #broken = false;
+  #isAway = false;
 
-  get state(): 'ok' | 'full' | 'failed' {
-    return this.#broken ? 'failed' : this.#writing;
+  get state(): 'ok' | 'full' | 'failed' | 'away' {
+    if (this.#isAway) return 'away';
+    return this.#broken || this.#reading === 'failed' ? 'failed' : this.#writing;
   }
 
   /** @param writes whether a write failed */
   failed(fault: StorageFault, writes: boolean): void {
+    // A single call may fail in this way while others succeed.
+    if (fault === 'away') return;
     // Unreadable data stay unreadable, however many other writes succeed.
-    if (fault === 'damaged' || (!writes && fault !== 'in-use')) this.#broken = true;
+    if (fault === 'damaged') this.#broken = true;
     else if (writes) this.#writing = fault === 'full' ? 'full' : 'failed';
+    else if (fault !== 'in-use') this.#reading = 'failed';
+  }
+
+  /** The database cannot be reached, or can be reached again. */
+  away(isAway: boolean): void {
+    this.#isAway = isAway;
   }
 
   wrote(): void {
     this.#writing = 'ok';
+  }
+
+  /** A read succeeded in a database whose failed reads say nothing about later ones. */
+  read(): void {
+    this.#reading = 'ok';
   }
 }

@@ -5,16 +5,18 @@ export interface Said {
 }
 
 /**
- * The use of a column. `told`: in the file that a person gets. `withheld`: not in it, since whoever has it could act as the
- * person, or as somebody else. `inner`: it only holds the data together.
+ * The use of a column. `told`: it is in the data file of a person. `withheld`: it is left out
+ * there, since a reader could act as the person, or as another. `inner`: it only connects the data.
  */
 type Column = 'told' | 'withheld' | 'inner';
 
-/** A table of the database, and whose its rows are. */
+/** A table of the database, and the owner of its rows. */
 export interface KeptTable {
-  /** The rows of a person, as a condition on `:person`; left out where no row is about one person. */
+  /**
+   * The rows of a person, as a condition with `:person`; left out if no row is about one person.
+   */
   readonly of?: string;
-  /** For people, where rows are about a person: what is kept, and for how long. */
+  /** The explanation for people, if rows are about a person: the stored facts, and for how long. */
   readonly about?: Said;
   readonly columns: Readonly<Record<string, Column>>;
 }
@@ -22,7 +24,7 @@ export interface KeptTable {
 const OWN = 'person = :person';
 const OWN_SEATS = `EXISTS (SELECT 1 FROM seat_persons AS own
     WHERE own.table_id = kept.table_id AND own.seat = kept.seat AND own.person = :person)`;
-/** Columns that only hold the data together. */
+/** Columns that only connect the data. */
 const inner = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, 'inner' as const]));
 const told = (...names: readonly string[]) =>
@@ -31,8 +33,9 @@ const withheld = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, 'withheld' as const]));
 
 /**
- * All that the server keeps, table by table and column by column. The page about privacy and the file that a person gets are
- * made from it. A test compares it with the database, so nothing new is kept without a line here.
+ * All data that the server stores, table by table and column by column. The page about privacy and
+ * a person's data file are made from this list. A test compares it with the database, so no new
+ * data can be stored without a line here.
  */
 export const KEPT: Readonly<Record<string, KeptTable>> = {
   persons: {
@@ -298,6 +301,7 @@ export const KEPT: Readonly<Record<string, KeptTable>> = {
   deleted_tables: { columns: inner('id', 'at') },
   due: { columns: inner('owner', 'kind', 'at', 'about', 'claimed') },
   runs: { columns: inner('started', 'alive') },
+  orders: { columns: withheld('name', 'body') },
   passing: { columns: { ...withheld('name', 'body'), ...inner('ends') } },
   secrets: { columns: withheld('name', 'body') },
 };

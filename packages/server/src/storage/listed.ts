@@ -1,4 +1,7 @@
-/** Tables of the list of a person, from a place on: after the table `id`, which was changed at some moment. */
+/**
+ * Tables of the list of a person after a given place: after the table `id`, with the time of its
+ * last change.
+ */
 export const LISTED_BY_PERSON = `
   (host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person))
   AND id NOT IN (SELECT table_id FROM let_go WHERE person = :person)

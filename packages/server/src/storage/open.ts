@@ -7,18 +7,18 @@ import { lockFolder, storageError } from './sqlite/open.ts';
 export interface Place {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Set where several servers have the database. */
+  /** Set if several servers share the database. */
   readonly natsUrl?: string | undefined;
 }
 
-/** Storage, and the clock of its database where it has one of its own. */
+/** The storage, and the clock of its database if it has one. */
 export interface OpenedStorage extends Storage {
   readonly time?: (() => Promise<number>) | undefined;
 }
 
 /**
- * Opens the database that the settings name: one of PostgreSQL, or else the file in the data folder. The folder is locked
- * either way, since the socket of the operator and the audit log are in it.
+ * Opens the database of the settings: a PostgreSQL, or else the file in the data folder. In both
+ * cases the folder is locked, since it contains the operator's socket and the audit log.
  * @throws StorageError, as a rejection
  */
 export async function openStorage(

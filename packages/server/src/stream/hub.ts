@@ -4,7 +4,7 @@ import { textForAll } from '../rules/telling.ts';
 import type { News, SentMessage, StoredTable, StoredToken } from '../storage/contract.ts';
 import { owns, viewersOf } from '../tables/live.ts';
 
-/** Where the lines of one stream are written to. */
+/** The output for the lines of one stream. */
 export interface Line {
   write(text: string | Buffer): void;
   end(): void;
@@ -35,11 +35,12 @@ export interface Present {
 
 /**
  * The last message numbers, by table, that a client reports when it opens a stream; also for tables
- * that it does not follow now.
+ * that it no longer follows.
  */
 export interface Said {
   /**
-   * From the URL, which is the same at every reconnection; an `id` tells the tables that differ.
+   * From the URL, which stays the same at every reconnection; an `id` names only the tables that
+   * differ.
    */
   readonly asked: ReadonlyMap<string, number>;
   /** From the last `id` that the client received, which takes precedence. */
@@ -48,7 +49,7 @@ export interface Said {
 
 const NOTHING: Said = { asked: new Map(), places: new Map() };
 
-/** A table that a stream follows, and the eyes through which it sees the table. */
+/** A table that a stream follows, and the seats through which the stream sees it. */
 export interface Followed {
   readonly id: string;
   readonly viewers: readonly Viewer[];
@@ -67,7 +68,7 @@ export interface Stream {
   readonly places: Map<string, number>;
   /** The numbers that the device reported when it connected. */
   readonly said: Said;
-  /** Messages held back until the missed ones have been read. */
+  /** Messages that are delayed until the missed ones have been read. */
   held: (() => void)[] | undefined;
 }
 
@@ -79,8 +80,9 @@ export class Hub {
   #closed = false;
 
   /**
-   * @param isBehind called when streams have missed messages of a table that others wrote: somebody reads these and publishes
-   * them. Left out, such streams end, and resume from the storage.
+   * @param isBehind called when streams have missed messages of a table that other servers wrote:
+   * the caller reads these and publishes them. Without it, such streams end, and resume from the
+   * storage.
    */
   constructor(isBehind?: (table: string) => void) {
     this.#isBehind = isBehind;
@@ -96,7 +98,10 @@ export class Hub {
     return count;
   }
 
-  /** The tables that streams follow, and the lowest number that one of them has; streams that still wait for it apart. */
+  /**
+   * The tables that streams follow, with the lowest number of these streams; streams that are not
+   * up to date yet are left out.
+   */
   places(): ReadonlyMap<string, number> {
     const lowest = new Map<string, number>();
     for (const { places } of this.#streams) {
@@ -107,7 +112,7 @@ export class Hub {
     return lowest;
   }
 
-  /** The lowest number that a stream has of a table; undefined where none has any. */
+  /** The lowest number of the streams of a table; undefined if it has no stream. */
   placeAt(table: string): number | undefined {
     const numbers = [...(this.#byTable.get(table) ?? [])].flatMap(
       ({ places }) => places.get(table) ?? [],
@@ -124,15 +129,34 @@ export class Hub {
     return new Set([...this.#streams].flatMap(({ from }) => from.person ?? []));
   }
 
-  /** Whether a stream of a person does not follow a table. */
-  lacks(person: number, table: string): boolean {
+  /**
+   * The tables that streams of a person follow in a wrong way: not at all, or through other seats.
+   * @param followed the tables of the person, with the viewers that the person should be
+   * @param isAll whether these are all tables of the person
+   */
+  misled(
+    person: number,
+    followed: ReadonlyMap<string, readonly Viewer[]>,
+    isAll: boolean,
+  ): readonly string[] {
+    const found = new Set<string>();
     for (const { from, viewers } of this.#streams) {
-      if (from.person === person && from.program === undefined && !viewers.has(table)) return true;
+      if (from.person !== person || from.program !== undefined) continue;
+      for (const [id, seats] of followed) {
+        if (viewers.get(id)?.join() !== seats.join()) found.add(id);
+      }
+      if (!isAll) continue;
+      for (const [id, seats] of viewers) {
+        if (!followed.has(id) && seats.some((seat) => seat !== 'spectator')) found.add(id);
+      }
     }
-    return false;
+    return [...found];
   }
 
-  /** Ends the streams that have no message of a table from a number on: they come back, and are told all of it anew. */
+  /**
+   * Ends the streams that lack a message of a table from a number on: they reconnect, and get all
+   * of it again.
+   */
   endBehind(table: string, number: number): void {
     for (const stream of this.#byTable.get(table) ?? []) {
       if ((stream.places.get(table) ?? number) < number) stream.line.end();
@@ -152,7 +176,10 @@ export class Hub {
     return stream;
   }
 
-  /** A stream that is not released yet sees its tables so; those that are not named, as a spectator. */
+  /**
+   * Sets the seats through which an unreleased stream sees its tables; tables that are not named
+   * are seen as by a spectator.
+   */
   see(stream: Stream, tables: readonly Followed[]): void {
     const seen = new Map(tables.map(({ id, viewers }) => [id, viewers]));
     for (const id of stream.viewers.keys()) {
@@ -161,8 +188,8 @@ export class Hub {
   }
 
   /**
-   * Sends the state of the tables, the missed messages, those that came meanwhile, and from then on
-   * every message as it comes.
+   * Sends the state of the tables, the missed messages, the messages that arrived meanwhile, and
+   * from then on every new message.
    */
   release(stream: Stream, news: readonly News[]): void {
     const { held = [], places, viewers } = stream;
@@ -191,7 +218,8 @@ export class Hub {
   }
 
   /**
-   * A table was made or a seat taken: the streams of the people there follow the table.
+   * Called when a table was made or a seat taken: the streams of the people there now follow the
+   * table.
    * @param told the number of its last message
    */
   seated(table: StoredTable, told: number): void {
@@ -218,7 +246,7 @@ export class Hub {
     if (message.kind === 'seats') this.#endPrograms(message);
   }
 
-  /** A program whose token has ended hears that, and nothing that the same write tells after it. */
+  /** A program whose token has ended gets this message, and no later one of the same write. */
   #endPrograms({ table, texts }: SentMessage): void {
     for (const stream of this.#byTable.get(table) ?? []) {
       const { program } = stream.from;
@@ -231,8 +259,8 @@ export class Hub {
   }
 
   /**
-   * A table was deleted. The message has no number: a device that comes back later does not find
-   * the table in `hello`.
+   * Called when a table was deleted. The message has no number: a device that reconnects later does
+   * not find the table in `hello`.
    */
   gone(table: string, by?: 'operator'): void {
     for (const stream of this.#byTable.get(table) ?? []) {
@@ -244,8 +272,8 @@ export class Hub {
   }
 
   /**
-   * A device belongs to somebody else now, or to nobody: its streams end, and reconnect as those of
-   * its new person.
+   * Called when a device belongs to another person, or to nobody: its streams end, and reconnect
+   * for the new person.
    */
   changed(device: number): void {
     for (const { from, line } of this.#streams) if (from.device === device) line.end();
@@ -257,12 +285,20 @@ export class Hub {
     return false;
   }
 
+  /** The devices of a person that have open streams. */
+  devicesOf(person: number): readonly number[] {
+    const devices = [...this.#streams].flatMap(({ from }) =>
+      from.person === person ? (from.device ?? []) : [],
+    );
+    return [...new Set(devices)];
+  }
+
   isPersonHere(person: number): boolean {
     for (const { from } of this.#streams) if (from.person === person) return true;
     return false;
   }
 
-  /** Whether a person has the table before it. */
+  /** Whether a page of the person shows the table now. */
   isLookedAt(table: string, person: number): boolean {
     for (const { from } of this.#byTable.get(table) ?? []) {
       if (from.person === person && from.watched?.has(table) === true) return true;
@@ -289,7 +325,7 @@ export class Hub {
     };
   }
 
-  /** The persons with streams of a table, and of these who look at it. */
+  /** The persons with streams of a table, and those of them who look at it. */
   personsAt(table: string): { readonly persons: number[]; readonly lookers: number[] } {
     const [persons, lookers] = [new Set<number>(), new Set<number>()];
     for (const { from } of this.#byTable.get(table) ?? []) {
@@ -300,44 +336,47 @@ export class Hub {
     return { persons: [...persons], lookers: [...lookers] };
   }
 
-  /** Sends something without a number to one stream. */
+  /** Sends a message without a number to one stream. */
   tell<K extends MessageKind>({ line }: Stream, kind: K, message: MessageOf<K>): void {
     line.write(frameOf(kind, message));
   }
 
   /**
-   * Sends something without a number to all streams that follow a table.
+   * Sends a message without a number to all streams that follow a table.
    * @returns the number of these streams
    */
   tellAll<K extends MessageKind>(table: string, kind: K, message: MessageOf<K>): number {
     const streams = this.#byTable.get(table);
     const frame = frameOf(kind, message);
-    // Streams that are still being sent what they missed get it after that.
+    // Streams that are still getting missed messages get it after those.
     for (const stream of streams ?? []) {
       if (stream.held === undefined) stream.line.write(frame);
     }
     return streams?.size ?? 0;
   }
 
-  /** Sends something without a number to all streams of a person. */
+  /** Sends a message without a number to all streams of a person. */
   tellPerson<K extends MessageKind>(person: number, kind: K, message: MessageOf<K>): void {
     for (const stream of this.#streams) {
       if (stream.from.person === person) this.tell(stream, kind, message);
     }
   }
 
-  /** Sends a message without a number to all streams. Those that begin are sent what holds by then. */
+  /**
+   * Sends a message without a number to all streams. Later streams get the present state when they
+   * begin.
+   */
   tellEverybody<K extends MessageKind>(kind: K, message: MessageOf<K>): void {
     const frame = frameOf(kind, message);
     for (const { line, held } of this.#streams) if (held === undefined) line.write(frame);
   }
 
-  /** Ends the streams of some listeners. */
+  /** Ends the streams of the chosen listeners. */
   endThose(which: (from: Listener) => boolean): void {
     for (const { from, line } of this.#streams) if (which(from)) line.end();
   }
 
-  /** Sends something without a number to every stream. */
+  /** Sends a text without a number to every stream. */
   everywhere(text: string): void {
     for (const { line } of this.#streams) line.write(text);
   }
@@ -348,7 +387,7 @@ export class Hub {
     for (const { line } of this.#streams) line.end();
   }
 
-  /** The seats through which a stream sees a table. */
+  /** Computes the seats through which a stream sees a table. */
   #look(stream: Stream, table: StoredTable): void {
     const { person, program } = stream.from;
     this.#follow(stream, { id: table.id, viewers: viewersOf(table, program ?? person) });
@@ -360,15 +399,16 @@ export class Hub {
     this.#byTable.set(id, following.add(stream));
   }
 
-  /** @param frames text that was written for other streams, reused where it is the same */
+  /** @param frames texts that were written for other streams, reused if they are the same */
   #send(stream: Stream, message: SentMessage, frames: Frames = new Map()): void {
     const { table, kind, number, texts } = message;
     const { line, places, viewers } = stream;
     const seen = viewers.get(table);
     const last = places.get(table);
-    // Deleted meanwhile, or already sent among the missed messages.
+    // The table was deleted meanwhile, or the message was already sent among the missed ones.
     if (seen === undefined || last === undefined || number <= last) return;
-    // A message in between is missing here: it is read, or the device reconnects and gets it from the storage.
+    // An earlier message is missing: it is read from the storage, or the device reconnects and gets
+    // it.
     if (number > last + 1) {
       if (this.#isBehind === undefined) {
         this.close(stream);
@@ -388,7 +428,7 @@ export class Hub {
   }
 }
 
-/** A key for the text of a message: the seats of the stream, and its last message numbers. */
+/** By the seats of the stream and its last message numbers, the text of a message. */
 type Frames = Map<string, Buffer>;
 
 function whenReleased(stream: Stream, tell: () => void): void {
@@ -401,14 +441,14 @@ function moveTo({ places }: Stream, table: string, number: number): void {
   places.set(table, number);
 }
 
-/** The numbers of the last messages of a stream, in the form in which a device reports them. */
+/** The last message numbers of a stream, in the form in which a device reports them. */
 function idOf({ places, said }: Stream): string {
   const all = new Map([...said.places].filter(([table]) => !places.has(table)));
   for (const [table, number] of places) all.set(table, number);
   return writePlaces([...all].filter(([table, number]) => said.asked.get(table) !== number));
 }
 
-/** An event that tells message numbers and is no message of a table. */
+/** Sends an event that contains message numbers but is not a message of a table. */
 function tellWithPlaces<K extends MessageKind>(
   stream: Stream,
   kind: K,
@@ -419,7 +459,7 @@ function tellWithPlaces<K extends MessageKind>(
 
 /**
  * A message in the format of the stream.
- * @param id the position of the stream after it; left out, the position stays
+ * @param id the position of the stream after it; if left out, the position stays
  */
 function frameOf<K extends MessageKind>(kind: K, message: MessageOf<K>, id?: string): string {
   const place = id === undefined ? '' : `id: ${id}\n`;
@@ -427,13 +467,17 @@ function frameOf<K extends MessageKind>(kind: K, message: MessageOf<K>, id?: str
 }
 
 function tellFollows(stream: Stream, { id, version }: StoredTable, number: number): void {
-  // Deleted meanwhile, or sent already when the missed messages were read.
+  // The table was deleted meanwhile, or the message was sent already when the missed ones were
+  // read.
   if (!stream.viewers.has(id) || stream.places.has(id)) return;
   moveTo(stream, id, number);
   tellWithPlaces(stream, 'follows', { id, version, number });
 }
 
-/** Whether a token is still valid for its seat. A program whose seat has another number comes back, and is told which. */
+/**
+ * Whether a token is still valid for its seat. A program whose seat has another number reconnects,
+ * and gets the new number.
+ */
 function isOpenTo({ seats }: StoredTable, { token, seat }: StoredToken): boolean {
   return seats.some((each) => each.seat === seat && each.program?.token === token);
 }

@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http';
 import type { Line } from './hub.ts';
 
 /**
- * The most unread bytes in a connection before it is closed; the device reconnects and gets
+ * The most unread bytes of a connection before it is closed; the device reconnects and gets
  * everything.
  */
 const UNREAD_BYTES = 1 << 20;
 
 /**
- * The connection of a stream. A device that reads too slowly is disconnected, so that nothing piles
+ * The connection of a stream. A device that reads too slowly is disconnected, so that no data pile
  * up.
  */
 export function lineTo(

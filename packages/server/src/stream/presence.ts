@@ -3,12 +3,12 @@ import type { Clock } from '../clock.ts';
 import type { Hub, Present, Stream } from './hub.ts';
 
 /**
- * An arrival is told soon. A departure is told after a delay, since a page that is reloaded comes
- * back.
+ * An arrival is reported soon. A departure is reported after a delay, since a reloading page
+ * reconnects.
  */
 const CAME_MS = 150;
 const WENT_MS = 6_000;
-/** The number of persons whose departure is remembered. */
+/** The number of persons whose departure is kept in memory. */
 const KEPT = 10_000;
 
 export interface PresenceTimes {
@@ -16,11 +16,14 @@ export interface PresenceTimes {
   readonly went: number;
 }
 
-/** Those who are present by the streams of other servers on the same database. */
+/** The people who are present through streams of other servers on the same database. */
 export interface OtherServers {
   with(table: string, own: Present): Present;
   isPersonHere(person: number): boolean;
-  /** Those at a table by the streams of this server may be others now. */
+  isDeviceHere(person: number, device: number): boolean;
+  /** Streams of a person were opened here or have ended. */
+  streams(person: number): void;
+  /** The people who are present at a table by streams of this server may have changed. */
   changed(table: string): void;
 }
 
@@ -28,22 +31,24 @@ export interface OtherServers {
 const ALONE: OtherServers = {
   with: (_, own) => own,
   isPersonHere: () => false,
+  isDeviceHere: () => false,
+  streams: () => undefined,
   changed: () => undefined,
 };
 
 /**
- * Knows who is present by their open streams; nothing is stored. Followers of a table are told of
- * changes, and of the present state when their stream opens, by messages without a number.
+ * Computes who is present from open streams; nothing is stored. Followers of a table get changes,
+ * and the present state when their stream opens, in messages without a number.
  */
 export class Presence {
   readonly #hub: Hub;
   readonly #clock: Clock;
   readonly #times: PresenceTimes;
   readonly #others: OtherServers;
-  /** The last message about a table. */
+  /** The last presence message of each table. */
   readonly #told = new Map<string, string>();
   readonly #due = new Map<string, () => void>();
-  /** When the last stream of each person ended, oldest first. */
+  /** The end of the last stream of each person, oldest first. */
   readonly #went = new Map<number, number>();
   #closed = false;
 
@@ -59,8 +64,10 @@ export class Presence {
     this.#times = { came: CAME_MS, went: WENT_MS, ...times };
   }
 
-  /** A stream was opened and is up to date. */
+  /** Called when a stream was opened and is up to date. */
   came(stream: Stream): void {
+    const { person } = stream.from;
+    if (person !== undefined) this.#others.streams(person);
     for (const table of stream.from.watched ?? []) {
       if (stream.viewers.has(table)) this.#hub.tell(stream, 'presence', this.at(table));
     }
@@ -71,17 +78,28 @@ export class Presence {
   went(stream: Stream): void {
     const { person } = stream.from;
     if (person !== undefined) {
-      this.#went.delete(person);
-      this.#went.set(person, this.#clock.now());
-      for (const oldest of this.#went.keys()) {
-        if (this.#went.size <= KEPT) break;
-        this.#went.delete(oldest);
-      }
+      this.personWent(person);
+      this.#others.streams(person);
     }
     for (const table of stream.viewers.keys()) this.changed(table, this.#times.went);
   }
 
-  /** The presence at a table may have changed; several changes at once are told once. */
+  /** A stream of a person has ended, here or at another server. */
+  personWent(person: number): void {
+    this.#went.delete(person);
+    this.#went.set(person, this.#clock.now());
+    for (const oldest of this.#went.keys()) {
+      if (this.#went.size <= KEPT) break;
+      this.#went.delete(oldest);
+    }
+  }
+
+  /** Whether a device of a person has an open stream, at this or another server. */
+  isDeviceHere(person: number, device: number): boolean {
+    return this.#hub.isHere(device) || this.#others.isDeviceHere(person, device);
+  }
+
+  /** The presence at a table may have changed; several changes at once make one message. */
   changed(table: string, delay = this.#times.came): void {
     if (this.#closed || this.#due.has(table)) return;
     const cancel = this.#clock.after(delay, () => {
@@ -92,8 +110,7 @@ export class Presence {
   }
 
   /**
-   * When a person was last here, as far as it is remembered; the present time if the person is
-   * here.
+   * When a person was last here, as far as it is in memory; the present time if the person is here.
    */
   seen(person: number): number | undefined {
     const isHere = this.#hub.isPersonHere(person) || this.#others.isPersonHere(person);
@@ -106,7 +123,7 @@ export class Presence {
     this.#due.clear();
   }
 
-  /** Those who are at a table now. */
+  /** The people who are at a table now. */
   at(table: string): PresenceInfo {
     return { table, ...this.#others.with(table, this.#hub.presentAt(table)) };
   }

@@ -6,7 +6,7 @@ import { ANY_HOUR, afterDays } from '../time/hours.ts';
  * wait for that person's consent.
  */
 const SEAT_DAYS = 7;
-/** After this many days without a sign of the host, another person may invite. */
+/** After this many days without a sign of the host, another person becomes the host. */
 const HOST_DAYS = 3;
 
 /** Finds persons who have been away for days. Nights and days off by their hours do not count. */
@@ -16,7 +16,7 @@ export class Absence {
   readonly #now: () => number;
 
   /**
-   * @param here when a person was last here, as far as it is remembered; the present time if the
+   * @param here when a person was last here, as far as it is in memory; the present time if the
    * person is here
    */
   constructor(

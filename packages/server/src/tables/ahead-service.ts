@@ -30,14 +30,15 @@ interface AheadNeeds {
   readonly now: () => number;
 }
 
-/** The table goes on before that, or is looked at again. */
+/** The delay of the next check of a table, if the game has not gone on before. */
 const LATER_MS = 24 * 3_600_000;
 
 type Looked = Extract<AheadReply, { result: 'looked' }>;
 
 /**
- * Turns that persons order ahead at slow tables. They are played as segments of the person, by due work that is stored in the
- * transaction which makes the seat decide. Nobody but the person of the seat reads or changes them.
+ * Turns that persons plan ahead at slow tables. Due work plays them as segments of the person; it
+ * is stored in the transaction which asks the seat to decide. Only the person of the seat can read
+ * or change them.
  */
 export class AheadService {
   readonly #needs: AheadNeeds;
@@ -55,9 +56,9 @@ export class AheadService {
   }
 
   /**
-   * Orders turns in the place of those that are ordered for the seat.
-   * @throws Refused when nothing was ordered: others are ordered by now, it is the turn of the seat, or something is named
-   * that is not there
+   * Plans turns for a seat, and replaces the earlier plan.
+   * @throws Refused if nothing was stored: the plan was changed meanwhile, it is the turn of the
+   * seat, or a thing does not exist
    */
   async order(
     id: string,
@@ -68,7 +69,7 @@ export class AheadService {
     const { storage, tables, listeners, clocks, now: time } = this.#needs;
     const { table: found } = await tables.find(id);
     const owner = authorise(found, seat, person);
-    // A person who orders is back.
+    // A person who plans is back.
     if (isBots(found, found.seats[seat])) await clocks.comeBack(id, owner, seat);
     return tables.live.change(id, async (live) => {
       const { table } = live;
@@ -104,7 +105,10 @@ export class AheadService {
     });
   }
 
-  /** Takes back what is ordered. @throws Refused where something else is ordered by now */
+  /**
+   * Cancels a plan.
+   * @throws Refused if the plan was changed meanwhile
+   */
   async drop(id: string, seat: number, person: number | undefined, number: number): Promise<Ahead> {
     const { storage, tables, listeners, now: time } = this.#needs;
     return tables.live.change(id, async (live) => {
@@ -123,8 +127,9 @@ export class AheadService {
   }
 
   /**
-   * Plays the turns that are due at a table, or notes why one is not played.
-   * @returns how the work ended: while a seat must only answer, it stays due until the table has gone on
+   * Plays the turns that are due at a table, or stores why one was not played.
+   * @returns how the work ended: while a seat must only answer, it stays due until the game has
+   * gone on
    */
   async play(id: string): Promise<WorkOutcome> {
     const { tables, now } = this.#needs;
@@ -154,12 +159,12 @@ export class AheadService {
     const looked = await this.#look(live, { seat, since, from, when, commands: [] });
     const lapse = (why: Why) => this.#lapse(live, ahead, { ...why, at: table.version });
     if (looked.hasPlayed) return lapse({ is: 'played' });
-    // An answer to somebody else: its person is asked, and the turn comes later.
+    // It is an answer to another seat: the person is asked, and the turn comes later.
     if (!looked.isTurn) return false;
     if (looked.isLight && !across) return lapse({ is: 'light' });
     const index = looked.holds.findIndex((each) => each !== true);
     if (index >= 0) return lapse({ is: 'condition', index });
-    // Keys of clients contain no blank, so this one cannot be sent.
+    // Keys of clients contain no space, so a client cannot send this one.
     const segment = { seat, key: `ahead ${number} ${done}`, commands: [...commands] };
     const open = done + 1 < steps.length;
     const progress = { seat, number, done: done + 1, played, open };
@@ -188,7 +193,7 @@ export class AheadService {
     return true;
   }
 
-  /** @throws Refused where the table cannot be played again */
+  /** @throws Refused if the table cannot be replayed */
   async #look(
     live: LiveTable,
     about: {
@@ -213,7 +218,7 @@ function isByRules({ status, refusal }: Refused): boolean {
 
 type Why = AheadLapse extends infer L ? (L extends AheadLapse ? Omit<L, 'at'> : never) : never;
 
-/** @throws Refused unless the person plays the seat, and no program does */
+/** @throws Refused unless the person plays the seat, without a program */
 function authorise(table: StoredTable, seat: number, person: number | undefined): number {
   const found = table.seats[seat];
   if (person === undefined || found === undefined || !holds(found, person)) {
@@ -222,7 +227,7 @@ function authorise(table: StoredTable, seat: number, person: number | undefined)
   return person;
 }
 
-/** The turns that a person has ordered for a seat; those of somebody else are nobody's business. */
+/** The plan of a person for a seat; plans of other persons are not returned. */
 async function ownOf(
   storage: Storage,
   id: string,
@@ -240,6 +245,7 @@ function isSame(before: StoredAhead, { across, steps }: Omit<OrderAhead, 'replac
 
 function told(ahead: StoredAhead | undefined): Ahead {
   if (ahead === undefined) return { number: 0 };
-  const { number, across, steps, done, lapsed } = ahead;
-  return { number, ahead: { across, steps, done, ...(lapsed === undefined ? {} : { lapsed }) } };
+  const { number, across, steps, done, played, lapsed } = ahead;
+  const last = done === 0 ? {} : { played };
+  return { number, ahead: { across, steps, done, ...last, ...(lapsed && { lapsed }) } };
 }

@@ -2,12 +2,13 @@ import { hasSeat } from '@pangaea/rules/kernel';
 import type { AheadMark, AheadProgress, StoredTable } from '../storage/contract.ts';
 import { openSeats, owns } from './live.ts';
 
-/** A table as far as it follows what is ordered there. */
+/** The facts about a table that matter for its planned turns. */
 type Ordered = Pick<StoredTable, 'seats' | 'deciders' | 'answered' | 'window' | 'over' | 'ahead'>;
 
 /**
- * Seats that must decide and have a turn ordered ahead. It counts for the person who ordered it and still has the seat: not
- * for a program, nor for a bot in a seat that was left. A bot that stands in comes after it.
+ * Seats that must decide and have a planned turn. The plan is valid if its person still has the
+ * seat and no program plays it. It is not valid for a bot in a seat that was left; a bot that
+ * stands in for a person comes after it.
  */
 export function aheadToPlay(table: Ordered): readonly number[] {
   const { ahead, seats, over, window } = table;
@@ -22,20 +23,20 @@ export function aheadToPlay(table: Ordered): readonly number[] {
   }
 }
 
-/** A table at which nothing is ordered for a seat any more. */
+/** A table without plans for a seat. */
 export function withoutAhead<T extends Pick<StoredTable, 'ahead'>>(table: T, seat: number): T {
   if (table.ahead === undefined) return table;
   const marks = table.ahead.filter((mark) => mark.seat !== seat);
   return { ...table, ahead: marks.length === 0 ? undefined : marks };
 }
 
-/** A table at which something was ordered for a seat. */
+/** A table with a plan for a seat. */
 export function withAhead<T extends Pick<StoredTable, 'ahead'>>(table: T, mark: AheadMark): T {
   const others = withoutAhead(table, mark.seat).ahead ?? [];
   return { ...table, ahead: [...others, mark].sort((one, other) => one.seat - other.seat) };
 }
 
-/** The orders of a table once one of them stands otherwise. */
+/** The plans of a table after a change of one of them. */
 export function aheadAfter(
   { ahead }: Pick<StoredTable, 'ahead'>,
   progress: AheadProgress | undefined,

@@ -1,42 +1,45 @@
 const HOUR_MS = 3_600_000;
-/** The number of networks that are remembered. */
+/** The number of networks that are kept in memory. */
 const KEPT = 10_000;
 
-/** A limit on how often something may be done, of one server or of several together. */
+/** A limit on how often something may be done, for one server or for several together. */
 export interface Limit {
   /**
    * Takes one use.
-   * @param networks smallest first; each may do twice what the one before may
+   * @param networks smallest first; each has twice the limit of the one before
    * @returns 0, or the seconds until a use is free
    */
   take(networks: readonly string[], now: number): number | Promise<number>;
-  /** Takes back a use that does not count after all. */
+  /** Gives back a use that does not count after all. */
   give(networks: readonly string[], now: number): void | Promise<void>;
 }
 
-/** Makes a limit. @param name of what it limits */
+/**
+ * Makes a limit.
+ * @param name identifies the limited thing
+ */
 export type NewLimit = (name: string, perHour: number, hourMs?: number) => Limit;
 
 /** The limits of a server that is alone. */
 export const ownLimit: NewLimit = (_, perHour, hourMs) => new Allowance(perHour, hourMs);
 
-/** Uses that have not come back yet, as of a moment. */
+/** Uses that are not given back yet, at a given time. */
 interface Used {
   readonly count: number;
   readonly at: number;
 }
 
 /**
- * Limits how often something may be done from one network in an hour, all at once or spread. The
- * allowance comes back evenly. A larger network may do it more often than each network inside it,
- * but not as often as all of them together: an owner of many networks is still one owner.
+ * Limits how often something may be done from one network in an hour, at once or spread. Uses are
+ * given back evenly. A larger network has a higher limit than each network inside it, but a lower
+ * one than all of them together, because it may have a single owner.
  */
 export class Allowance implements Limit {
   readonly #perHour: number;
   readonly #hourMs: number;
   readonly #used: Map<string, Used>;
 
-  /** @param hourMs the time after which a use has come back, in milliseconds */
+  /** @param hourMs the time after which a use is given back, in milliseconds */
   constructor(perHour: number, hourMs = HOUR_MS, used: Map<string, unknown> = new Map()) {
     this.#perHour = perHour;
     this.#hourMs = hourMs;
@@ -75,7 +78,7 @@ export class Allowance implements Limit {
 
   #countOf(network: string, most: number, now: number): number {
     const { count, at } = this.#used.get(network) ?? { count: 0, at: now };
-    // When the clock was set back, nothing is given and nothing taken.
+    // If the clock was set back, the count does not change.
     return Math.max(0, count - Math.max(0, now - at) / (this.#hourMs / most));
   }
 }

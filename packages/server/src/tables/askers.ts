@@ -1,33 +1,37 @@
 import { Allowance } from './allowance.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Requests of a network at a table in a day. */
+/** The number of requests of a network at a table in a day. */
 const A_DAY = 3;
-/** After a no nobody asks again from there for so long. Meanwhile others can. */
+/** After a no, nobody from that network can ask for this time. Others can. */
 const REST_MS = 10 * 60_000;
 const KEPT = 10_000;
 
-/** A request, and the networks that it came from. */
+/** A request, and the networks from which it came. */
 interface Asked {
   readonly request: number;
   readonly networks: readonly string[];
 }
 
-/** The part of `Askers` that others use, of one server or of several together. */
+/** The public part of `Askers`, for one server or for several together. */
 export interface AskersOf {
-  /** Counts a request. @returns 0, or the seconds to wait; then nothing is counted */
+  /**
+   * Counts a request.
+   * @returns 0, or the seconds to wait; then it is not counted
+   */
   take(table: string, networks: readonly string[], now: number): number | Promise<number>;
-  /** It was not asked after all. */
+  /** Called if the request was not made after all. */
   give(table: string, networks: readonly string[], now: number): void | Promise<void>;
   opened(table: string, request: number, networks: readonly string[]): void | Promise<void>;
   /**
-   * A request was declined.
-   * @param byTheirs a device of the seat itself said no, so its cookie is not lost: nobody asks from there for a day
+   * Called when a request was declined.
+   * @param byTheirs a device of the seat itself said no, so its cookie is not lost: nobody from
+   * that network can ask for a day
    */
   declined(table: string, request: number, byTheirs: boolean, now: number): void | Promise<void>;
 }
 
-/** Facts that they keep: uses, rests, and the last request at each table, the oldest first. */
+/** The kept facts: uses, waiting times, and the last request at each table, the oldest first. */
 interface AskersFacts {
   readonly asked?: Map<string, unknown>;
   readonly rests?: Map<string, unknown>;
@@ -35,8 +39,9 @@ interface AskersFacts {
 }
 
 /**
- * Limits how often devices that have no seat ask for one, at each table by itself. It counts the networks that they come from,
- * so that a stranger uses up nothing of anybody else. In memory alone, because no address of a visitor is stored.
+ * Limits how often devices without a seat ask for one, for each table separately. It counts by
+ * network, so that a stranger cannot use up the requests of other people. It is kept only in
+ * memory, because no address of a visitor is stored.
  */
 export class Askers implements AskersOf {
   readonly #asked: Allowance;

@@ -2,11 +2,11 @@ import type { Storage, StoredTable, TableAt } from '../storage/contract.ts';
 import type { TableService } from './table-service.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** How long messages are kept for devices that come back; later they load the whole table. */
+/** How long messages are kept for devices that reconnect; later they load the whole table. */
 const KEEP_MESSAGES_MS = DAY_MS;
-/** Notices are kept for so long, so that each is told once. */
+/** How long notices are kept, so that each is sent only once. */
 const KEEP_NOTICES_MS = 90 * 24 * 3_600_000;
-/** Ids of tables that the operator deleted are kept for so long. */
+/** How long ids of tables that the operator deleted are kept. */
 const KEEP_DELETED_MS = 30 * DAY_MS;
 /** How long a person without a seat and a table is kept. */
 const KEEP_PERSONS_MS = 30 * DAY_MS;
@@ -14,22 +14,22 @@ const KEEP_PERSONS_MS = 30 * DAY_MS;
 const LOOKED_AT = 2_000;
 /** The number of tables deleted in one step, so that nobody has to wait. */
 const AT_ONCE = 50;
-/** The number of tables remembered as old enough to be deleted. */
+/** The largest number of old tables that wait for their deletion. */
 const NOTICED = 1_000;
 /**
- * How long a table must have been old enough before it is deleted. A machine that wakes up with a
- * wrong date is corrected by the network, and until then nothing is deleted.
+ * How long a table must have counted as old before it is deleted. If a machine wakes up with a
+ * wrong date, the network corrects the date within this time, and no table is deleted.
  */
 const GRACE_MS = 3_600_000;
-/** How long a table is kept at which only its maker has ever sat and nobody has played. */
+/** How long a table without moves and without other people than its host is kept. */
 const UNPLAYED_MS = 14 * DAY_MS;
-/** The same where room for other tables is needed, and the interval at which room is looked for. */
+/** The same if room for other tables is needed, and the interval between two searches for room. */
 const UNPLAYED_FULL_MS = DAY_MS;
 const LOOK_MS = 60_000;
 
 /**
- * Keeps the data from growing for ever: deletes old messages, tables that nobody has touched for
- * long, and persons without any data.
+ * Keeps the data from growing for ever: deletes old messages, tables without changes for a long
+ * time, and persons without any data.
  */
 export class Cleanup {
   readonly #storage: Storage;
@@ -38,19 +38,19 @@ export class Cleanup {
   readonly #now: () => number;
   readonly #elapsed: () => number;
   readonly #forgotten: (device: number) => void;
-  /** Tables that are old enough, and since when, in the time of `elapsed`. */
+  /** Tables that are old enough, with the time since when, measured by `elapsed`. */
   #noticed: ReadonlyMap<string, number> = new Map();
-  /** How far the date is ahead of `elapsed`, and since when that has not changed. */
+  /** The difference between the date and `elapsed`, and the time since which it has not changed. */
   #dated = { ahead: Number.NaN, since: 0 };
   /** The last person that was checked. */
   #person = 0;
-  /** The last time that no room was found, in the time of `elapsed`. */
+  /** The last time without any room, measured by `elapsed`. */
   #looked = Number.NEGATIVE_INFINITY;
 
   /**
    * @param keepDays days without a change after which a table is deleted; 0 for never
    * @param elapsed milliseconds since some moment, independent of the date
-   * @param forgotten called when a device belongs to nobody any more
+   * @param forgotten called when a device no longer has a person
    */
   constructor(
     storage: Storage,
@@ -96,7 +96,7 @@ export class Cleanup {
   }
 
   /**
-   * Deletes tables that nobody plays before their time, because the server holds as many as it may.
+   * Deletes unused tables earlier than usual, because the server has as many tables as allowed.
    * @returns whether there is room now
    */
   async makeRoom(): Promise<boolean> {
@@ -108,7 +108,7 @@ export class Cleanup {
     return cleared > 0;
   }
 
-  /** Whether the date has only moved on with the time for at least `GRACE_MS`. */
+  /** Whether the date has moved evenly with the elapsed time for at least `GRACE_MS`. */
   #isDateSure(): boolean {
     const [elapsed, ahead] = [this.#elapsed(), this.#now() - this.#elapsed()];
     const isSame = Math.abs(ahead - this.#dated.ahead) < GRACE_MS;
@@ -133,7 +133,7 @@ export class Cleanup {
 
 type Condition = (table: StoredTable) => boolean;
 
-/** Nobody has played or sat down there since it was found. */
+/** Since it was found, no person has played or sat down there. */
 function stillUnplayed({ version }: TableAt): Condition {
   return (table) =>
     table.version === version &&

@@ -22,28 +22,31 @@ import { refused } from './refused.ts';
 import { seatsMessage } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 
-/** More tables than nearly any person has. */
+/** A number above the tables of nearly any person. */
 const ALL_TABLES = { most: 500 };
 const MINUTE_MS = 60_000;
 /**
- * How often a person may change hours: each change is told at every table where the person's clock
- * runs.
+ * How often a person may change hours: each change sends a message at every table where the
+ * person's clock runs.
  */
 const HOURS_A_MINUTE = 6;
-/** Seconds after which somebody may try again for whom too many hours count. */
+/** Seconds until the next try, for a person with too many different hours. */
 const AGAIN_S = 3_600;
 const MINUTES_A_DAY = 24 * 60;
 /** The longest night, in minutes. */
 const LONGEST_NIGHT = 12 * 60;
 const YEAR_MS = 366 * 24 * 3_600_000;
 
-/** Events at tables when time passes, and the return of a person whose time was over. */
+/**
+ * Handles events that come as time passes at tables, and the return of a person whose time was
+ * over.
+ */
 export class ClockService {
   readonly #storage: Storage;
   readonly #tables: TableService;
   readonly #listeners: Pick<TableListeners, 'waits'>;
   readonly #needs: LeavingNeeds;
-  readonly #uptime: Pick<Uptime, 'running'>;
+  readonly #uptime: Pick<Uptime, 'running' | 'down'>;
   readonly #now: () => number;
   /** Changes of hours, by person. */
   readonly #said = new Allowance(HOURS_A_MINUTE, MINUTE_MS);
@@ -52,7 +55,7 @@ export class ClockService {
     storage: Storage,
     tables: TableService,
     listeners: Pick<TableListeners, 'waits' | 'seated'>,
-    uptime: Pick<Uptime, 'running'>,
+    uptime: Pick<Uptime, 'running' | 'down'>,
     now: () => number,
   ) {
     this.#storage = storage;
@@ -64,8 +67,7 @@ export class ClockService {
   }
 
   /**
-   * Handles the events of a clock that are due: a warning that little time is left, or the end of
-   * the time.
+   * Handles due events of clocks: a warning that little time is left, or the end of the time.
    * @param closeWindow ends the open window
    */
   async tick(id: string, closeWindow: (from: number) => Promise<void>): Promise<WorkOutcome> {
@@ -84,10 +86,10 @@ export class ClockService {
   }
 
   /**
-   * A person is back: bots and programs give back the seats that they play for the person,
-   * including seats that the person left.
-   * @param only one of the person's seats; left out, all of them
-   * @throws Refused when the person does not sit there
+   * A person is back: bots and programs give back the person's seats, including seats that the
+   * person left.
+   * @param only one of the person's seats; if left out, all of them
+   * @throws Refused if the person does not sit there
    */
   async comeBack(id: string, asker: Asker, only?: number): Promise<StoredTable> {
     const { table } = await this.#tables.find(id);
@@ -106,7 +108,7 @@ export class ClockService {
           if (!(await this.#change(live, 'back', seat))) return OVERTAKEN;
         }
       }
-      // It is on the list of that person again: streams that are open follow it from now on.
+      // The table is on the person's list again: open streams follow it from now on.
       this.#needs.listeners.seated(live.table);
       return live.table;
     });
@@ -119,8 +121,8 @@ export class ClockService {
   }
 
   /**
-   * Sets the hours of a person, from now on. Where the clock of the person runs already, its end
-   * may move later but never earlier, and days off count from the next move.
+   * Sets the hours of a person, from now on. If a clock of the person runs already, its end may
+   * move later but never earlier, and days off count from the next move.
    * @throws Refused
    */
   async setHours(person: number, given: Hours): Promise<Hours> {
@@ -136,7 +138,7 @@ export class ClockService {
     const kept = saidAnew(await this.#storage.hoursOf(person), hours, now, since);
     if (kept === undefined) throw refused('too-many-requests', { seconds: AGAIN_S });
     await this.#storage.writeHours(person, kept);
-    // Together: writes of one moment share a transaction.
+    // All at once, so that the writes share a transaction.
     await Promise.all(running.map(({ id }) => this.#renew(id)));
     return hours;
   }
@@ -147,14 +149,14 @@ export class ClockService {
   }
 
   /**
-   * Computes the due work of a table by the stored hours; a write by outdated hours is refused,
+   * Computes the due work of a table with the stored hours; a write with outdated hours is refused,
    * since the revision has changed.
    */
   async #renewDue(live: LiveTable): Promise<undefined | Overtaken> {
     const { table } = live;
     const now = this.#now();
     const due = dueAt(table, now);
-    const told = describeClocks(table, now, this.#uptime.running.down);
+    const told = describeClocks(table, now, this.#uptime.down);
     const message = { table: table.id, kind: 'clock', texts: [JSON.stringify(told)] } as const;
     if (!(await this.#storage.renewDue({ ...writeOf(table, now), due, message }))) return OVERTAKEN;
     this.#listeners.waits(keep(live, table), due);
@@ -182,7 +184,7 @@ export class ClockService {
   }
 }
 
-/** Tables at which the clock of the person runs, and since when. */
+/** Tables at which the person's clock runs, and since when. */
 function runningOf(
   tables: readonly StoredTable[],
   person: number,
@@ -194,7 +196,7 @@ function runningOf(
   });
 }
 
-/** A window that has to be closed. */
+/** A window that must be closed. */
 interface Late {
   readonly window: number;
 }
@@ -209,7 +211,7 @@ function checkHours({ zone, night, daysOff }: Hours, now: number): void {
   }
   for (const date of daysOff) {
     const at = Date.parse(`${date}T00:00:00Z`);
-    // Days that no month has are refused, too.
+    // Dates that do not exist are refused, too.
     const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
     if (!isDay || at > now + YEAR_MS) throw wrong('daysOff');
   }

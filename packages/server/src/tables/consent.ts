@@ -6,7 +6,7 @@ import { isBots, isPresent, owns } from './live.ts';
 type Seated = Pick<StoredTable, 'seats' | 'clock'>;
 
 /**
- * Seats of all persons other than the one who asks, including seats that a bot or program plays for
+ * Seats of all persons except the one who asks, including seats that a bot or program plays for
  * them.
  */
 export function seatsOfOthers({ seats }: Pick<StoredTable, 'seats'>, asker: number): SeatSet {
@@ -54,7 +54,7 @@ export function seatsHeld({ seats }: Pick<StoredTable, 'seats'>, person: number)
   return seatSet(...seats.filter((seat) => owns(seat, person)).map(({ seat }) => seat));
 }
 
-/** The open request of a table; undefined once somebody has played on. */
+/** The open request of a table; undefined after a seat has played on. */
 export function openRequest({
   request,
   version,

@@ -19,12 +19,12 @@ import { closingTime, type WindowTimes } from './windows.ts';
 
 type Dealt = Pick<StoredTable, 'deal'>;
 
-/** @throws Refused where there is no game yet */
+/** @throws Refused if there is no game yet */
 export function checkDealt(table: StoredTable): void {
   if (isWaiting(table)) throw refused('not-dealt', { table: table.id });
 }
 
-/** The share of a seat, drawn here where the device sent none. */
+/** The share of a seat, drawn by the server if the device sent none. */
 export function shareOf(seat: number, sent: string | undefined): StoredShare {
   return sent === undefined
     ? { seat, share: newSeed(), by: 'server' }
@@ -32,7 +32,7 @@ export function shareOf(seat: number, sent: string | undefined): StoredShare {
 }
 
 /**
- * How a table is dealt, as everybody may see it: the seats that have sent a share and, after the
+ * The state of the deal, as everybody may see it: the seats that have sent a share and, after the
  * deal, the shares.
  */
 export function describeDeal({ deal }: Dealt): { readonly deal?: DealInfo } {
@@ -46,7 +46,7 @@ export function describeDeal({ deal }: Dealt): { readonly deal?: DealInfo } {
   return { deal: { dealt: isDealt, shares } };
 }
 
-/** A waiting table after shares came: still waiting, or with its game. */
+/** A waiting table after shares were added: still waiting, or with its game. */
 export interface Shared {
   readonly table: StoredTable;
   readonly deal: DealWrite | undefined;
@@ -72,10 +72,10 @@ export class Dealer {
   }
 
   /**
-   * Adds shares; the last one brings the deal. The caller is in the queue of the table, and stores
-   * everything in one write.
-   * @param table as it will be apart from that
-   * @throws Refused when the rules cannot deal it
+   * Adds shares; with the last one the game is dealt. The caller is in the queue of the table, and
+   * stores everything in one write.
+   * @param table the table after the other changes
+   * @throws Refused if the rules cannot deal it
    */
   async add(
     table: StoredTable,
@@ -119,7 +119,7 @@ export class Dealer {
     return { table: after, deal: { seed: seed.value, deciders, window, clock, due } };
   }
 
-  /** With the present hours of the persons: some may have changed since they were read. */
+  /** Uses the present hours of the persons, because some may have changed since they were read. */
   async #withHours(table: StoredTable): Promise<StoredTable> {
     const { clock, seats } = table;
     if (clock === undefined) return table;

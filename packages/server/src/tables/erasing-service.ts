@@ -21,21 +21,22 @@ import { seatsMessage } from './seating.ts';
 import type { TableService } from './table-service.ts';
 import { isWaiting } from './waiting.ts';
 
-/** Somebody may sit down while a person is erased. */
+/** The number of tries, because a person may sit down during the erasing. */
 const TRIES = 5;
 
 export interface ErasingNeeds extends LeavingNeeds {
   readonly seats: Pick<SeatService, 'free'>;
   readonly letBacks: Pick<LetBackService, 'withdraw'>;
   readonly persons: Pick<Persons, 'checkMayGiveUp' | 'ended'>;
-  /** They remember nothing of the person afterwards. */
+  /** Deletes facts about the person from the memory of the key service. */
   readonly keys: Pick<KeyService, 'forget'>;
   readonly whereabouts: Pick<Whereabouts, 'forget'>;
 }
 
 /**
- * Erases a person: games stay and its name goes. Its seats in running games go to bots as if it had left, and seats before the
- * deal are free. A process that is killed in between has erased a part, and the same again goes on from there.
+ * Erases a person: games stay and the name is deleted. Seats in running games pass to bots as after
+ * leaving, and seats before the deal become free. If the process is killed meanwhile, a part is
+ * erased, and repeating the request continues from there.
  */
 export class ErasingService {
   readonly #needs: ErasingNeeds;
@@ -47,8 +48,8 @@ export class ErasingService {
   }
 
   /**
-   * The caller has looked whether the device may.
-   * @param tell called when nothing hinders it, while its channels are still there
+   * The caller has checked that the device may erase the person.
+   * @param tell called if nothing prevents it, while the channels still exist
    * @throws Refused and nothing was changed
    */
   async erase(asker: Identity, tell: () => Promise<void>): Promise<void> {
@@ -62,8 +63,8 @@ export class ErasingService {
   }
 
   /**
-   * For the operator: erases a person whoever it is.
-   * @returns the number of tables of others that stay
+   * For the operator: erases any person.
+   * @returns the number of tables that stay for other people
    */
   async eraseUnasked(person: number): Promise<number> {
     const { storage, persons, letBacks, keys, whereabouts } = this.#needs;
@@ -112,7 +113,7 @@ export class ErasingService {
     const own = table.seats.filter((each) => owns(each, person) && each.persons.length === 1);
     const seats = own.map(({ seat }) => seat);
     const host = hostWithout(table, person);
-    // The asker of an open request may be gone, or the last whose answer was missing.
+    // The person of an open request may be gone, or the last person whose answer was missing.
     const without: StoredTable = {
       ...table,
       host,
@@ -145,11 +146,14 @@ function withoutPerson(seat: StoredSeat, person: number, isAlone: boolean): Stor
     : { ...seat, persons };
 }
 
-/** The person that invites when another one is gone: the host, else somebody who is there, else somebody who sits there. */
+/**
+ * The host after a person is gone: the present host, or else a person who is present, or else any
+ * person with a seat.
+ */
 function hostWithout(table: StoredTable, person: number): number {
   if (table.host !== person) return table.host;
   const others = table.seats.filter((seat) => seat.persons.some((each) => each !== person));
   const next = others.find((seat) => isPresent(table, seat)) ?? others[0];
-  // Somebody holds the table still, or it would be deleted.
+  // At least one person still has the table, or it would be deleted.
   return next?.persons.find((each) => each !== person) ?? table.host;
 }

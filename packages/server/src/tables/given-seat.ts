@@ -18,10 +18,11 @@ import {
 import { replaced, seatsMessage } from './seating.ts';
 
 /**
- * Gives a seat to a person, and nothing else of whoever had it: no other seat, table, note or key. A program or a bot that
- * played it is gone. Where its person invited, the next who is there does from then on. At a slow table a move that it must
- * make begins anew. The caller is in line, and has looked whether all have agreed.
- * @param name of the person; the seat keeps its name where it is empty
+ * Gives a seat to a person, without other things of its former person: no other seat, table, note
+ * or key. A program or bot that played it is removed. If its former person was the host, the next
+ * person who is present becomes the host. At a slow table the time of a waiting move begins again.
+ * The caller is in the queue of the table, and has checked that all agree.
+ * @param name the name of the person; if it is empty, the seat keeps its name
  */
 export async function giveSeat(
   { storage, listeners, times }: LeavingNeeds,
@@ -52,7 +53,8 @@ export async function giveSeat(
   const clocked = table.clock === undefined ? {} : { clock: { ...table.clock, hours } };
   const given: StoredTable = { ...rest, ...clocked, seats, host };
   const kind = isAway(table, seat) ? 'back' : 'asked';
-  // Days by the hours of the former person would end sooner by those of the new one, and nobody gets the hours of another.
+  // Days counted by the former person's hours would end sooner by the new person's, and hours are
+  // not passed on.
   const moved = table.clock?.control.kind === 'slow' ? 1 << seat : 0;
   const about = { at: now, kind, seat: kind === 'back' ? seat : -1, moved } as const;
   const clock = clockWrite(given, about, times.running());
@@ -68,7 +70,9 @@ export async function giveSeat(
   return kept;
 }
 
-/** The person who may invite when a seat is given away: the next who is there, where it was that of who may. */
+/**
+ * The host when a seat is given away: if its person was the host, the next person who is present.
+ */
 function hostAfter({ host, seats, clock }: StoredTable, seat: number, person: number): number {
   const holdsOther = seats.some((each) => each.seat !== seat && owns(each, host));
   if (!owns(seats[seat], host) || holdsOther) return host;

@@ -8,7 +8,7 @@ const THREE_DAYS_MS = 3 * 24 * 3_600_000;
 /** The number of tables checked in one step, so that nobody has to wait. */
 const AT_ONCE = 50;
 
-/** Passes the right to invite on, at tables whose host has been away for three days. */
+/** Passes the role of the host on, at tables whose host has been away for three days. */
 export class HostService {
   readonly #storage: Storage;
   readonly #tables: TableService;
@@ -31,7 +31,7 @@ export class HostService {
   }
 
   /**
-   * Looks for such tables.
+   * Searches for such tables.
    * @returns how many have another host now
    */
   async passOn(): Promise<number> {
@@ -41,7 +41,7 @@ export class HostService {
     return passed;
   }
 
-  /** The next person in seat order after the host who is there and was here lately. */
+  /** The next person in seat order after the host who is present and was here lately. */
   async #passOn(id: string): Promise<boolean> {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;

@@ -10,7 +10,7 @@ import { describeLetBack } from './let-back.ts';
 import { type Asker, holds, isFree, owns, viewerOf } from './live.ts';
 import { windowAt } from './windows.ts';
 
-/** A table as a person may see it. Links to free seats are shown only to the maker of the table. */
+/** A table as a person may see it. Links to free seats are shown only to the host of the table. */
 export function describeTable(
   table: StoredTable,
   asker: Asker,
@@ -58,13 +58,13 @@ export function describeTable(
   };
 }
 
-/** The seat of the table's maker, where that person plays. */
+/** The seat of the table's host, where that person plays. */
 function hostOf({ host, seats }: StoredTable): { readonly host?: number } {
   const seat = seats.find((each) => holds(each, host)) ?? seats.find((each) => owns(each, host));
   return seat === undefined ? {} : { host: seat.seat };
 }
 
-/** A person is told when somebody else holds the same seat. */
+/** A person sees if another person has the same seat. */
 function holdersOf(seat: StoredSeat, asker: Asker): { readonly holders?: number } {
   const holders = seat.persons.length;
   return owns(seat, asker) && holders > 1 ? { holders } : {};

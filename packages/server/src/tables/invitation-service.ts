@@ -18,18 +18,18 @@ import { isWaiting } from './waiting.ts';
 const DAY_MS = 24 * 3_600_000;
 /** Invitations that a person sends in a day. */
 const A_DAY = 20;
-/** Of these so many reach one other person. */
+/** The most of these invitations to one other person. */
 const TO_ONE = 3;
-/** Seats of others that are looked through, and people that are listed. */
+/** The most seats of others that are checked, and the most people that are listed. */
 const LOOKED_AT = 500;
 const LISTED = 60;
 /** From everybody. */
 const EVERYBODY = 0;
 
-/** The parts of the server that invitations need. */
+/** The parts of the server that invitations use. */
 export interface InvitationNeeds {
   readonly storage: Storage;
-  /** Devices of a person look at its invitations anew. */
+  /** Called when the devices of a person should load the invitations again. */
   readonly changed: (person: number) => void;
   readonly stored: (works: readonly DueWork[]) => void;
   readonly now: () => number;
@@ -37,8 +37,9 @@ export interface InvitationNeeds {
 }
 
 /**
- * The host of a table that waits invites people with whom he has sat at a dealt table. Nobody is told whether an invitation
- * arrived, was declined, or is not wanted; so the answers are the same, whoever is invited.
+ * The host of a waiting table invites people with whom the host has sat at a dealt table. Nobody
+ * learns whether an invitation was seen, declined, or refused; so the answers are the same for
+ * every invited person.
  */
 export class InvitationService {
   readonly #needs: InvitationNeeds;
@@ -53,13 +54,19 @@ export class InvitationService {
     this.#reached = needs.limit('invited', TO_ONE, DAY_MS);
   }
 
-  /** People whom the host can invite. @throws Refused */
+  /**
+   * People that the host can invite.
+   * @throws Refused
+   */
   async acquaintances(id: string, person: number | undefined): Promise<Acquaintances> {
     const { table } = await this.#tables.find(id);
     return this.#listed(table, checkHost(table, person));
   }
 
-  /** Invites the person of a seat. The same again changes nothing. @throws Refused */
+  /**
+   * Invites the person of a seat. Repeating it changes nothing.
+   * @throws Refused
+   */
   async invite(id: string, person: number | undefined, place: StoredPlace): Promise<Acquaintances> {
     const { storage, stored, changed, now } = this.#needs;
     const told = await this.#tables.live.change(id, async (live) => {
@@ -95,7 +102,10 @@ export class InvitationService {
     return this.acquaintances(id, person);
   }
 
-  /** The host takes an invitation back. Where there is none nothing is changed. @throws Refused */
+  /**
+   * The host withdraws an invitation. If there is none, nothing changes.
+   * @throws Refused
+   */
   async withdraw(
     id: string,
     person: number | undefined,
@@ -117,7 +127,10 @@ export class InvitationService {
     return this.acquaintances(id, person);
   }
 
-  /** The invitations of a person. @param origin links begin so */
+  /**
+   * The invitations of a person.
+   * @param origin the beginning of links
+   */
   async of(person: number | undefined, origin: string): Promise<Invitations> {
     if (person === undefined) return { invitations: [], none: false, refused: [] };
     const { storage } = this.#needs;
@@ -131,7 +144,10 @@ export class InvitationService {
     };
   }
 
-  /** A person declines an invitation, or all from whoever has sent it. @throws Refused where there is none */
+  /**
+   * A person declines an invitation, or refuses all of its sender.
+   * @throws Refused if there is none
+   */
   async decline(person: number | undefined, { table, for: what }: Decline): Promise<void> {
     const { storage, changed, now } = this.#needs;
     const open = person === undefined ? [] : await storage.invitationsOf(person);
@@ -143,7 +159,7 @@ export class InvitationService {
     changed(person);
   }
 
-  /** A person wants no invitations at all, or wants them again. */
+  /** A person refuses all invitations, or allows them again. */
   async setNone(person: number, none: boolean): Promise<void> {
     const { storage, changed, now } = this.#needs;
     if (none) await storage.addUnwanted({ person, by: EVERYBODY, name: '', now: now() });
@@ -155,7 +171,10 @@ export class InvitationService {
     changed(person);
   }
 
-  /** A person wants invitations from somebody again. @throws Refused where it has refused none */
+  /**
+   * A person allows the invitations of another person again.
+   * @throws Refused if they were not refused
+   */
   async allow(person: number | undefined, id: number): Promise<void> {
     const isGone = person !== undefined && (await this.#needs.storage.removeUnwanted(person, id));
     if (!isGone) throw refused('invitation-gone');
@@ -212,8 +231,8 @@ function isSame(one: StoredPlace, other: StoredPlace): boolean {
 }
 
 /**
- * Everybody once by each name: that two names are of one person is told to nobody. A seat that was invited comes before
- * others of the same name.
+ * Lists every person once for each name: nobody may learn that two names belong to one person. An
+ * invited seat comes before others with the same name.
  */
 function onceEach(
   known: readonly StoredAcquaintance[],
@@ -232,7 +251,7 @@ function onceEachTable(all: readonly StoredInvitation[]): readonly StoredInvitat
   return all.filter((one, at) => all.findIndex(({ table }) => table === one.table) === at);
 }
 
-/** Whether somebody sits at a table already, by the same name. */
+/** Whether a person already sits at a table, under the same name. */
 function isHere({ seats }: StoredTable, { person, name }: StoredAcquaintance): boolean {
   return seats.some((seat) => seat.persons.includes(person) && seat.name === name);
 }

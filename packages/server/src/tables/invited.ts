@@ -3,12 +3,15 @@ import { isFree, sitsAt } from './live.ts';
 import { isWaiting } from './waiting.ts';
 
 /**
- * The word in the link of an invited person, in place of a secret: the invitation to that person opens the seat, so the link is
- * worth nothing to anybody else, and nothing when the invitation has ended.
+ * The word in the link of an invited person, instead of a secret. The invitation of that person
+ * opens the seat, so the link is useless to other people, and after the invitation has ended.
  */
 export const BY_INVITATION = 'my-invitation';
 
-/** Those of some invited persons who can still come: the table waits, a seat is free, and they do not sit there. */
+/**
+ * The invited persons who can still accept: the table waits, a seat is free, and they do not sit
+ * there.
+ */
 export function invitedPersons(
   table: Pick<StoredTable, 'deal' | 'game' | 'seats' | 'host'>,
   persons: readonly number[],

@@ -7,10 +7,10 @@ import { refused } from './refused.ts';
 import type { TableService } from './table-service.ts';
 import { isWaiting } from './waiting.ts';
 
-/** The level of the bot that plays for a person who lets a table go. */
+/** The level of the bot that plays for a person who removes the table from the list. */
 const STAND_IN = 'intermediate';
 
-/** Leaving a running game: a bot plays the seat. Nobody has to agree. */
+/** Leaving a running game: a bot plays the seat. No consent is needed. */
 export class LeavingService {
   readonly #needs: LeavingNeeds;
   readonly #tables: TableService;
@@ -21,9 +21,9 @@ export class LeavingService {
   }
 
   /**
-   * Hands the seat of a person to a bot, until the person is back or somebody else has taken the
+   * Gives the seat of a person to a bot, until the person is back or another person has taken the
    * seat.
-   * @throws Refused when it is not this person's seat, the game is over, or no other person would
+   * @throws Refused if it is not this person's seat, the game is over, or no other person would
    * remain
    */
   async leave(
@@ -45,9 +45,9 @@ export class LeavingService {
   }
 
   /**
-   * Takes a table off the list of a person until the person plays there again. In a running game
+   * Removes a table from the list of a person until the person plays there again. In a running game
    * with other people, bots play the person's seats. A dealt table is deleted when all its persons
-   * have let it go; a waiting one when its maker has.
+   * have removed it; a waiting one when its host has.
    * @returns whether the table is deleted
    * @throws Refused unless the person has a seat there or made the table
    */

@@ -8,7 +8,7 @@ import { isWaiting } from './waiting.ts';
  * Whether a seat of a running game may be freed: by its person, or by others at the table when its
  * time is over. In all other cases a request is needed, see `RequestService`.
  * @returns the level of the bot that takes over
- * @throws Refused when it may not
+ * @throws Refused if it may not be freed
  */
 export function mayBeFreed(
   table: StoredTable,
@@ -24,7 +24,7 @@ export function mayBeFreed(
 
 /**
  * Bots do not finish a game that all people have left.
- * @throws Refused where no other person plays
+ * @throws Refused if no other person plays
  */
 export function checkStays(table: StoredTable, seat: StoredSeat): void {
   if (!hasOthers(table, seat)) throw refused('nobody-stays');
@@ -34,12 +34,12 @@ function hasOthers(table: StoredTable, { seat }: StoredSeat): boolean {
   return table.seats.some((each) => each.seat !== seat && isPresent(table, each));
 }
 
-/** Why the operator of the server cannot free a seat. */
+/** The reason why the operator of the server cannot free a seat. */
 export type Hindrance = 'over' | 'not-a-person' | 'free' | 'left' | 'nobody-stays';
 
 /**
  * Whether the operator can free a seat now.
- * @returns the level of the bot that plays there then, or the reason why not
+ * @returns the level of the bot that will play there, or the reason why it cannot be freed
  */
 export function freedByOperator(
   table: StoredTable,
@@ -54,7 +54,7 @@ export function freedByOperator(
   return { level: leavingLevel(table) };
 }
 
-/** The level of the bot that plays for somebody who has gone. */
+/** The level of the bot that plays for a person who has gone. */
 export function leavingLevel({ clock }: Pick<StoredTable, 'clock'>): string {
   return clock === undefined ? 'intermediate' : standInLevel(clock.control);
 }

@@ -19,7 +19,7 @@ import type { TableListeners } from './table-service.ts';
 import type { WindowTimes } from './windows.ts';
 import { operatorDid } from './word-service.ts';
 
-/** The parts of the server that are needed when a person leaves a seat. */
+/** The parts of the server that are used when a person leaves a seat. */
 export interface LeavingNeeds {
   readonly storage: Storage;
   readonly listeners: Pick<TableListeners, 'seated' | 'waits'>;
@@ -27,10 +27,10 @@ export interface LeavingNeeds {
 }
 
 /**
- * Lets a bot play a seat from now on. The seat stays its person's until somebody else has taken it,
- * and no clock but its own stops. Where the person was the host, the next person who is there
- * becomes the host. The caller is in the queue of the table.
- * @param by left out where people did it
+ * Lets a bot play a seat from now on. The seat still belongs to its person until another person has
+ * taken it, and only its own clock stops. If the person was the host, the next person who is
+ * present becomes the host. The caller is in the queue of the table.
+ * @param by left out if people did it
  */
 export async function leaveSeat(
   { storage, listeners, times }: LeavingNeeds,
@@ -107,8 +107,8 @@ export async function returnToSeat(
 }
 
 /**
- * The host after a person leaves a seat: the next person who is there where the host left, else the
- * same one.
+ * The host after a person leaves a seat: if the host left, the next person who is present;
+ * otherwise the same one.
  */
 function hostAfter(table: StoredTable, seat: number): number {
   const { host, seats } = table;

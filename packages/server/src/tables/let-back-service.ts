@@ -32,18 +32,20 @@ import { refused } from './refused.ts';
 import type { TableService } from './table-service.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Requests of a person at a table in a day, whatever networks they come from. */
+/** The number of requests of a person at a table in a day, from any networks. */
 const OF_PERSON = 3;
-/** Requests for one seat in a day, whoever asks. */
+/** The number of requests for one seat in a day, from all persons. */
 const FOR_SEAT = 24;
-/** A request that was not answered ends. */
+/** A request without an answer ends after this time. */
 const LAPSES_MS = 7 * DAY_MS;
 
 /**
- * Somebody whose cookie is lost asks those at a table to be let back into one seat. It is given when all who are asked have
- * allowed it, and no device of the seat has shown itself meanwhile: at a slow table for a day, at a live one until then.
- * Where hands are hidden, somebody new asks in the same way, by a name, to take over a seat that was left. The person who
- * left is asked too, and is not waited for after a day; at a live table, where no device of that person is there.
+ * A person who has lost the cookie asks the people at the table to be let back into one seat. The
+ * seat is given when all of them have allowed it, and no device of the seat was active meanwhile:
+ * at a slow table for a day, at a live one until then. At a table with hidden hands, a new person
+ * can ask in the same way, with a name, to take over a seat that was left. The person who left is
+ * asked too; that answer is needed only for a day, or at a live table only while a device of that
+ * person is present.
  */
 export class LetBackService {
   readonly #needs: LeavingNeeds;
@@ -67,9 +69,9 @@ export class LetBackService {
   }
 
   /**
-   * Whether a device may ask, before a person is made of it.
-   * @returns the person that it is already, where the answer to the same request was lost
-   * @throws Refused when not
+   * Whether a device may ask, checked before a new person is made.
+   * @returns the person made by the same request earlier, if its answer was lost
+   * @throws Refused if it may not
    */
   async check(id: string, ask: AskBack, person: number | undefined): Promise<number | undefined> {
     const { table } = await this.#tables.find(id);
@@ -79,7 +81,10 @@ export class LetBackService {
     return undefined;
   }
 
-  /** Asks; the same again is the same. @throws Refused and nobody was asked */
+  /**
+   * Makes a request; repeating it changes nothing.
+   * @throws Refused and no request was made
+   */
   async ask(
     id: string,
     ask: AskBack,
@@ -148,7 +153,7 @@ export class LetBackService {
     });
   }
 
-  /** @throws Refused unless this person asks */
+  /** @throws Refused unless this person made the request */
   async withdraw(id: string, person: number | undefined, request: number): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
       const { letBack } = live.table;
@@ -158,7 +163,7 @@ export class LetBackService {
     });
   }
 
-  /** Gives what may be given by now, and ends what is too old. */
+  /** Gives all seats that may be given by now, and ends requests that are too old. */
   async settleAll(): Promise<void> {
     for (const id of await this.#needs.storage.tablesOfLetBacks()) {
       if ((await this.#tables.live.find(id)) === undefined) continue;
@@ -167,9 +172,9 @@ export class LetBackService {
   }
 
   /**
-   * Seats that must allow it, and the name of somebody new as it is kept.
-   * @throws Refused where it cannot be asked: there is no such seat, its person is here or has not left it, the asker sits
-   * there, the name is taken, or too few persons are there to agree
+   * Seats that must allow it, and the name of a new person in its stored form.
+   * @throws Refused if a request is not possible: there is no such seat, its person is present or
+   * has not left it, the asker sits there, the name is taken, or too few persons are there to agree
    */
   async #asked(
     table: StoredTable,
@@ -191,7 +196,10 @@ export class LetBackService {
     return { asked, name };
   }
 
-  /** The name under which a newcomer would play a seat; no name at that table looks like it, nor that of the person who left. */
+  /**
+   * The name under which a new person would play a seat; it must not look like a name at that
+   * table, nor like that of the person who left.
+   */
   #nameOf(table: StoredTable, { seat, left }: StoredSeat, given: string): string {
     if (left === undefined) throw refused('seat-kept', { seat });
     if (!HIDES_HANDS.has(table.game)) throw refused('link-needed', { seat });
@@ -207,12 +215,17 @@ export class LetBackService {
     return this.#lastSign(seat) >= this.#now();
   }
 
-  /** The last sign of a device of the seat that the server remembers; now, where one is here. */
+  /**
+   * The last activity of a device of the seat that the server knows; now, if a device is present.
+   */
   #lastSign({ persons }: StoredSeat): number {
     return Math.max(0, ...persons.map((each) => this.#presence.seen(each) ?? 0));
   }
 
-  /** The caller is in line. @returns the table as it is then */
+  /**
+   * The caller is in the queue.
+   * @returns the table after it
+   */
   async #settle(live: LiveTable): Promise<StoredTable | Overtaken> {
     const { table } = live;
     const { letBack } = table;
@@ -232,12 +245,13 @@ export class LetBackService {
     const sign = Math.max(this.#lastSign(found), ...noted.map(({ seen }) => seen));
     if (sign > since) return this.#end(live, letBack, 'there');
     if (stillAskedBack(table, letBack) !== 0 || now < opensAt(table, letBack)) return table;
-    // At a table that lies open nobody may have stayed to agree; then it waits for somebody.
+    // At a table without hidden hands all persons may have gone; then the request waits until one
+    // is back.
     if (letBack.allowed === 0 && !HIDES_HANDS.has(table.game)) return table;
     return giveSeat(this.#needs, live, seat, person);
   }
 
-  /** The seat that somebody new asks for, where its person is not waited for any more. */
+  /** The seat that a new person asks for, if the answer of its person is no longer needed. */
   #silent(table: StoredTable, letBack: StoredLetBack): SeatSet {
     const { seat } = letBack;
     const isOver =

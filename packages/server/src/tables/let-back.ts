@@ -4,16 +4,17 @@ import { HIDES_HANDS } from '../rules/hands.ts';
 import type { Message, StoredLetBack, StoredSeat, StoredTable } from '../storage/contract.ts';
 import { isPresent } from './live.ts';
 
-/** At a slow table devices of the seat can refuse for so long. */
+/** How long devices of the seat can refuse at a slow table. */
 const REFUSE_MS = 24 * 3_600_000;
-/** At tables with hidden hands so many persons must be there to agree, at least. */
+/** The least number of persons who must agree at tables with hidden hands. */
 const LEAST_WITH_HANDS = 2;
 
 /**
- * Seats that must allow that somebody comes back into a seat: those of all other persons who are there. With hidden hands all
- * other persons must, also those who have gone, and two at least must be there.
+ * Seats that must agree before a person comes back into a seat: those of all other present persons.
+ * With hidden hands, all other persons must agree, also those who have left, and at least two must
+ * be there.
  * @param unseen persons who were not seen for seven days
- * @returns nothing where too few are there to agree
+ * @returns undefined if too few are there to agree
  */
 export function askedToLetBack(
   table: Pick<StoredTable, 'game' | 'seats' | 'clock'>,
@@ -30,7 +31,10 @@ export function askedToLetBack(
   return seatSet(...(isHidden ? others : present).map(({ seat }) => seat));
 }
 
-/** How many persons seats have, at least: two seats that one person may hold are one person's. */
+/**
+ * The least number of persons that the seats can have: two seats that may belong to one person
+ * count as one.
+ */
 function personsAt(seats: readonly StoredSeat[]): number {
   const groups: Set<number>[] = [];
   for (const { persons } of seats) {
@@ -45,9 +49,10 @@ function personsAt(seats: readonly StoredSeat[]): number {
 }
 
 /**
- * Seats that must allow that somebody new takes over a seat with a hidden hand: the seats of all persons, also of those who
- * have gone, and that of whoever left it. Two persons beside that one must be there.
- * @returns nothing where too few are there to agree
+ * Seats that must agree before a new person takes over a seat with a hidden hand: the seats of all
+ * persons, also of those who have left, and that of the person who left it. At least two other
+ * persons must be there.
+ * @returns undefined if too few are there to agree
  */
 export function askedToTake(
   table: Pick<StoredTable, 'seats' | 'clock'>,
@@ -65,12 +70,15 @@ export function askedToTake(
   return seatSet(...seated.map(({ seat }) => seat));
 }
 
-/** Whether somebody new asks for a seat that was left. */
+/** Whether a new person asks for a seat that was left. */
 export function isTaking({ name }: StoredLetBack): boolean {
   return name !== '';
 }
 
-/** Seats that have to answer still. Of an open table nobody is waited for who has gone meanwhile. */
+/**
+ * Seats that still have to answer. At a table without hidden hands, persons who have left meanwhile
+ * need not answer.
+ */
 export function stillAskedBack(
   table: Pick<StoredTable, 'game' | 'seats' | 'clock'>,
   { asked, allowed }: StoredLetBack,
@@ -81,12 +89,15 @@ export function stillAskedBack(
   return waiting & ~seatSet(...gone);
 }
 
-/** The moment before which nothing is given; 0 at live tables, where it depends on who is there. */
+/**
+ * The earliest time at which the seat can be given; 0 at live tables, where it depends on who is
+ * present.
+ */
 export function opensAt({ pace }: Pick<StoredTable, 'pace'>, { since }: StoredLetBack): number {
   return pace === 'live' ? 0 : since + REFUSE_MS;
 }
 
-/** For the table as everybody may know it. */
+/** The request in the form in which everybody may know it. */
 export function describeLetBack(
   table: StoredTable,
   asker?: unknown,

@@ -3,25 +3,25 @@ import type { Storage, StoredTable, TablePage, TablePlace } from '../storage/con
 /** Tables that are kept. */
 const KEPT = 1_000;
 
-/** Part of a list of tables. */
+/** A part of a list of tables. */
 export interface TableList {
   readonly tables: readonly StoredTable[];
-  /** The place of the last one where there are more. */
+  /** The place of the last table, if there are more. */
   readonly next: TablePlace | undefined;
 }
 
 /**
- * The lists of persons. Which tables are on a list, and their revisions, is read each time; a table is read once for each
- * revision, so reading the same list again and again takes little time of the storage.
+ * The lists of persons. The ids and revisions of a list are read each time; a table is read once
+ * for each revision, so reading the same list often costs the storage little.
  */
 export class ListedTables {
   readonly #storage: Pick<Storage, 'listOf' | 'someTables'>;
   readonly #held: (id: string) => StoredTable | undefined;
   readonly #most: number;
-  /** Tables as they were read last; the one that was listed last is last. */
+  /** Tables as last read; the most recently listed one is the last. */
   readonly #kept = new Map<string, StoredTable>();
 
-  /** @param held a table as it is in memory anyway */
+  /** @param held returns a table that is in memory anyway */
   constructor(
     storage: Pick<Storage, 'listOf' | 'someTables'>,
     held: (id: string) => StoredTable | undefined = () => undefined,
@@ -32,7 +32,7 @@ export class ListedTables {
     this.#most = most;
   }
 
-  /** Part of the list of a person, as it stood at some moment after the call or, table by table, a little later. */
+  /** A part of a person's list, as it was after the call, or for some tables a little later. */
   async of(person: number, { most, after }: TablePage): Promise<TableList> {
     const found = await this.#storage.listOf(person, { most: most + 1, after });
     const listed = found.slice(0, most);

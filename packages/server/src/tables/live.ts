@@ -1,4 +1,4 @@
-import { hasSeat, type Viewer } from '@pangaea/rules/kernel';
+import { hasSeat, seatsOf, type Viewer } from '@pangaea/rules/kernel';
 import { HIDES_HANDS } from '../rules/hands.ts';
 import type {
   SealedSegment,
@@ -12,18 +12,18 @@ import type {
 import { isAway } from '../time/away.ts';
 import { type Refused, refused } from './refused.ts';
 
-/** The result of work that the storage refused because the table was written meanwhile. */
+/** The result of work that the storage refused because another write came first. */
 export const OVERTAKEN: unique symbol = Symbol('overtaken');
 export type Overtaken = typeof OVERTAKEN;
 
-/** A cached table, as it is after the last commit. */
+/** A cached table after the last commit. */
 export interface LiveTable {
   table: StoredTable;
   /** As in `OpenedTable`. */
   readonly editionFile: string;
   /** Seat and move in notation, from the start. */
   commands: string[];
-  /** The number of its position, by which the workers of the rules know it. */
+  /** The number of its position, by which the workers of the rules identify it. */
   at: number;
   /** Answered segments, by seat and key. */
   readonly segments: Map<string, StoredSegment>;
@@ -31,7 +31,7 @@ export interface LiveTable {
   told: number;
   /** As in `OpenedTable`. */
   sealed: readonly SealedSegment[];
-  /** The end of the queue of changes to it. */
+  /** The end of the queue of its changes. */
   line: Promise<unknown>;
   waiting: number;
   /** The table was deleted. */
@@ -47,7 +47,7 @@ export function keep(live: LiveTable, written: StoredTable): StoredTable {
   return live.table;
 }
 
-/** The head of a write of a table. */
+/** The fields that every write of a table has. */
 export function writeOf({ id, revision }: StoredTable, now: number): TableWrite {
   return { table: id, revision, now };
 }
@@ -56,7 +56,7 @@ export function segmentKey({ seat, key }: { readonly seat: number; readonly key:
   return `${seat} ${key}`;
 }
 
-/** The sender of a request: a person, a program with the token of a seat, or somebody unknown. */
+/** The sender of a request: a person, a program with the token of a seat, or an unknown client. */
 export type Asker = number | StoredToken | undefined;
 
 /** Whether a seat belongs to a person, also while a program plays it. */
@@ -65,7 +65,7 @@ export function owns({ persons }: StoredSeat, asker: Asker): boolean {
 }
 
 /**
- * Whether the sender plays a seat and sees its hidden facts: the program of the seat, else its
+ * Whether the sender plays a seat and sees its secrets: the program of the seat, or else its
  * person.
  */
 export function holds(seat: StoredSeat, asker: Asker): boolean {
@@ -74,7 +74,10 @@ export function holds(seat: StoredSeat, asker: Asker): boolean {
   return program === undefined && owns(seat, asker);
 }
 
-/** The refusal for a sender without a seat: a token that holds none was ended while its request waited. */
+/**
+ * The refusal for a sender without a seat: a token that has no seat was ended while its request
+ * waited.
+ */
 export function notTheirs(
   { seats }: Pick<StoredTable, 'seats'>,
   asker: Asker,
@@ -90,8 +93,8 @@ export function sitsAt({ seats }: Pick<StoredTable, 'seats'>, asker: Asker): boo
 }
 
 /**
- * Whether somebody may take a seat: it is free, or its person has left the game. Where hands are
- * hidden, a left seat stays with its bot until its person is back: a link must not show a hand.
+ * Whether a person may take a seat: it is free, or its person has left the game. With hidden hands,
+ * a left seat stays with its bot until its person is back, because a link must not show a hand.
  */
 export function isFree(
   { game }: Pick<StoredTable, 'game'>,
@@ -101,15 +104,20 @@ export function isFree(
   return kind === 'person' && joined === 0;
 }
 
+/** The viewers that a person is at a table: the seats in these bits, or a spectator. */
+export function viewersIn(seats: number): readonly Viewer[] {
+  return seats === 0 ? ['spectator'] : seatsOf(seats);
+}
+
 /**
- * The seats through which a person may see a table, lowest first; a spectator where there are none.
+ * The seats through which a person may see a table, lowest first; a spectator if there are none.
  */
 export function viewersOf(table: StoredTable, asker: Asker): readonly Viewer[] {
   const own = table.seats.filter((seat) => holds(seat, asker)).map(({ seat }) => seat);
   return own.length === 0 ? ['spectator'] : own;
 }
 
-/** The viewer among them whose view is shown by default. */
+/** The viewer whose view is shown by default. */
 export function viewerOf(table: StoredTable, asker: Asker): Viewer {
   return viewersOf(table, asker)[0];
 }
@@ -150,18 +158,21 @@ export function botsToMove(
 
 /**
  * The cache of tables. Changes of one table wait in its queue; different tables do not wait for
- * each other. Tables that are not in use are dropped to make room.
+ * each other. Unused tables are dropped to make room.
  */
 export class LiveTables {
   readonly #storage: Storage;
   readonly #most: number;
   readonly #isAlone: boolean;
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
-  /** Tables of `#tables` that have been read. */
+  /** Tables of `#tables` that have been loaded. */
   readonly #ready = new Map<string, LiveTable>();
   #places = 0;
 
-  /** @param isAlone whether nobody but this process writes tables; otherwise every use looks at the stored revision */
+  /**
+   * @param isAlone whether only this process writes tables; otherwise every use checks the stored
+   * revision
+   */
   constructor(storage: Storage, most = 400, isAlone = true) {
     this.#storage = storage;
     this.#most = most;
@@ -181,7 +192,7 @@ export class LiveTables {
     return kept;
   }
 
-  /** A table at hand, after a look at what others have written meanwhile. */
+  /** A cached table, renewed if another server has written it meanwhile. */
   async #renewed(id: string): Promise<LiveTable | undefined> {
     const live = await this.#atHand(id);
     if (live === undefined || (await this.#isPresent(live))) return live;
@@ -194,10 +205,10 @@ export class LiveTables {
     return live;
   }
 
-  /** Whether a table is at hand as it is stored. */
+  /** Whether the cached table equals the stored one. */
   async #isPresent(live: LiveTable): Promise<boolean> {
     const revision = await this.#storage.revisionOf(live.table.id);
-    // A write of this process may have been stored since the question was asked.
+    // A write of this process may have been stored since the check began.
     return revision !== undefined && revision <= live.table.revision;
   }
 
@@ -206,16 +217,16 @@ export class LiveTables {
     if (!(await this.#isPresent(live))) await this.refresh(live);
   }
 
-  /** A table that is in memory, as it was written last by this process. */
+  /** A table in memory, as this process wrote it last. */
   held(id: string): StoredTable | undefined {
     return this.#ready.get(id)?.table;
   }
 
   /**
-   * Changes a table. Changes of a table run one after the other, each on the stored state: where
-   * somebody else has written the table meanwhile, it is read and decided once more.
+   * Changes a table. Changes of a table run one after another, each on the stored state: if another
+   * process has written the table meanwhile, it is read again and the decision is repeated.
    * @param work decides on the cached table and writes it under the revision that it has
-   * @throws Refused when there is no such table
+   * @throws Refused if there is no such table
    */
   async change<T>(id: string, work: (live: LiveTable) => Promise<T | Overtaken>): Promise<T> {
     const live = await this.#atHand(id);
@@ -231,8 +242,8 @@ export class LiveTables {
   }
 
   /**
-   * Queues work on a table: `work` begins when all work before it has ended.
-   * @throws Refused when the table was deleted meanwhile
+   * Queues work on a table: `work` begins when all earlier work has ended.
+   * @throws Refused if the table was deleted meanwhile
    */
   async exclusively<T>(live: LiveTable, work: () => Promise<T>): Promise<T> {
     live.waiting += 1;
@@ -248,7 +259,7 @@ export class LiveTables {
     }
   }
 
-  /** The refusal for a table that is not there: the operator may have deleted it. */
+  /** The refusal for a missing table: the operator may have deleted it. */
   async missing(id: string): Promise<Refused> {
     const at = await this.#storage.whenDeleted(id);
     return at === undefined
@@ -263,7 +274,7 @@ export class LiveTables {
     this.#ready.delete(live.table.id);
   }
 
-  /** Reads the stored state into a cached table. The caller is in the queue of the table. */
+  /** Loads the stored state into a cached table. The caller is in the queue of the table. */
   async refresh(live: LiveTable): Promise<void> {
     const { id } = live.table;
     const opened = await this.#storage.openTable(id);
@@ -279,14 +290,14 @@ export class LiveTables {
     for (const each of opened.segments) live.segments.set(segmentKey(each), each);
   }
 
-  /** A message of a table was sent. */
+  /** Called when a message of a table was sent. */
   noteTold(id: string, number: number): void {
     const live = this.#ready.get(id);
     if (live !== undefined) live.told = Math.max(live.told, number);
   }
 
   /**
-   * The number of the last message of a cached table; 0 where there is none or the table is not
+   * The number of the last message of a cached table; 0 if there is none or the table is not
    * cached.
    */
   toldOf(id: string): number {

@@ -35,11 +35,11 @@ import { closingTime, type WindowTimes, windowAt } from './windows.ts';
 /** The sender of a segment: a person, a program, or the server's own bot of the seat. */
 export type Sender = { readonly asker: Asker } | { readonly bot: true };
 
-/** An answer that was sent, or the only possible one. */
+/** An answer from a client, or the only possible one. */
 type Answer = Omit<Segment, 'commands'> & { readonly commands: SealRequest['commands'] };
 
 /**
- * Segments that are played in one transaction, and the keys that recognise them when they come
+ * Segments that are played in one transaction, and the keys that recognise them when they are sent
  * again.
  */
 interface Together {
@@ -47,12 +47,12 @@ interface Together {
   readonly keys: readonly Pick<StoredSegment, 'key' | 'digest'>[];
   readonly closesWindow: boolean;
   readonly isStale: boolean;
-  /** A turn that was ordered ahead: how the order stands when it is played. */
+  /** The state of a plan after one of its turns is played. */
   readonly ahead?: AheadProgress;
 }
 
 /**
- * The only way by which a move gets onto a table, for people and bots alike. It checks the sender,
+ * The only way in which a move gets onto a table, for people and bots alike. It checks the sender,
  * a repeated request, the version and the rules, and then writes one durable transaction.
  */
 export class MoveService {
@@ -80,27 +80,28 @@ export class MoveService {
   }
 
   /**
-   * @returns what happened, as the sender's seat may see it (JSON text), durable by then
-   * @throws Refused when nothing was changed
+   * @returns the steps as the sender's seat may see them (JSON text), stored durably
+   * @throws Refused if nothing was changed
    */
   async send(id: string, sender: Sender, segment: Segment): Promise<string> {
     const { table } = await this.#tables.find(id);
     authorise(table, sender, segment.seat);
-    // A person who plays is back. The last one who is there may have let the table go with a seat of its own.
+    // A person who plays is back. The last present person may have removed the table from the list
+    // while keeping the seat.
     const isBack = isBots(table, table.seats[segment.seat]) || haveOthersLeft(table, sender);
     if (!('bot' in sender) && isBack) {
       await this.#clocks.comeBack(id, sender.asker, segment.seat);
     }
     const digest = sha256(JSON.stringify([segment.version, ...segment.commands]));
     return this.#tables.live.change(id, async (live) => {
-      // Meanwhile the seat may have changed hands, or its owner may have come back.
+      // Meanwhile the seat may have another player, or its owner may be back.
       authorise(live.table, sender, segment.seat);
       checkDealt(live.table);
       const before = live.segments.get(segmentKey(segment));
       if (before !== undefined) return this.#again(live, before, digest);
       if (isStopped(live.commands)) {
         if (segment.version < live.table.version) return this.#stale(live, segment);
-        // The same refusal as the rules give for a game that has ended by itself.
+        // The rules refuse moves in a finished game in the same way.
         throw new Refused(refusal('game-over'));
       }
       return isAsked(live.table, segment.seat)
@@ -110,9 +111,9 @@ export class MoveService {
   }
 
   /**
-   * Closes a window: the answers are played, and seats without one are silent. Nothing is done
+   * Closes a window: the answers are played, with silence for seats without one. Nothing is done
    * unless it is the window that opened at version `from`.
-   * @throws Refused when there is no such table
+   * @throws Refused if there is no such table
    */
   async closeWindow(id: string, from: number): Promise<void> {
     await this.#tables.live.change(id, async (live) =>
@@ -122,23 +123,23 @@ export class MoveService {
 
   /**
    * Answers for a seat in the window that opened at version `from`, if it has only one possible
-   * answer. Nothing is done when `alone` names no seat any more.
-   * @throws Refused when there is no such table
+   * answer. Nothing is done if `alone` no longer names a seat.
+   * @throws Refused if there is no such table
    */
   async answerAlone(id: string, from: number, alone: Alone): Promise<void> {
     await this.#tables.live.change(id, async (live) => {
       const { window, version } = live.table;
       const seat = window?.from === from ? alone(live.table) : undefined;
       if (seat === undefined) return undefined;
-      // Keys of clients contain no blank, so this one cannot be sent.
+      // Keys of clients contain no space, so a client cannot send this one.
       const sent = { seat, key: `only ${from}`, version, commands: 'only-answer' } as const;
       return this.#seal(live, { asker: undefined }, sent, '');
     });
   }
 
   /**
-   * Keeps an answer in secret until the window closes; the last answer closes it.
-   * @returns no text when there was a choice
+   * Stores a secret answer until the window closes; the last answer closes it.
+   * @returns undefined if there was a choice
    */
   async #seal(
     live: LiveTable,
@@ -173,14 +174,14 @@ export class MoveService {
     if (!(await this.#storage.sealSegment(seal))) return OVERTAKEN;
     const after = keep(live, answered);
     live.sealed = [...live.sealed, sealed].sort((one, other) => one.seat - other.seat);
-    // Due work waits behind this in the queue, and finds nothing to do unless this fails.
+    // Due work waits behind this in the queue, and is only needed if this fails.
     this.#listeners.waits(after, due);
     if (!haveAllAnswered(after)) return this.#sealedText(after, sender);
     const texts = await this.#close(live);
     return texts === OVERTAKEN ? texts : textFor(texts, seat);
   }
 
-  /** The reply to a hidden answer: nothing has happened but that the sender has answered. */
+  /** The reply to a secret answer: the only change is that the sender has answered. */
   #sealedText(table: StoredTable, sender: Sender): string {
     const { id, version, deciders } = table;
     const asker = 'bot' in sender ? undefined : sender.asker;
@@ -195,14 +196,14 @@ export class MoveService {
   }
 
   /**
-   * Plays the sealed answers in the order of seats, not in the order of their arrival, and silence
+   * Plays the sealed answers in the order of seats, not in the order of their arrival, with silence
    * for all other seats.
    */
   async #close(live: LiveTable): Promise<ViewerTexts | Overtaken> {
     const { deciders, window } = live.table;
     const answers = seatsOf(deciders).map((seat) => {
       const sealed = live.sealed.find((each) => each.seat === seat);
-      // Keys of clients contain no blank, so this one cannot be sent.
+      // Keys of clients contain no space, so a client cannot send this one.
       return (
         sealed ?? { seat, key: `window ${window?.from}`, digest: '', commands: 'silence' as const }
       );
@@ -218,9 +219,9 @@ export class MoveService {
   }
 
   /**
-   * Plays a turn that was ordered ahead, and notes with it how the order stands then. The caller is in the queue of the
-   * table.
-   * @throws Refused where the rules refuse it
+   * Plays a turn that was planned ahead, and stores with it the new state of the plan. The caller
+   * is in the queue of the table.
+   * @throws Refused if the rules refuse it
    */
   async playAhead(
     live: LiveTable,
@@ -323,7 +324,7 @@ export class MoveService {
     return texts;
   }
 
-  /** The same answer as the first time, replayed from the record. */
+  /** The same result as the first time, replayed from the record. */
   async #again(live: LiveTable, before: StoredSegment, digest: string): Promise<string> {
     if (before.digest !== digest) throw refused('key-reused', { key: before.key });
     const { from, version: to, seat: viewer } = before;
@@ -349,7 +350,7 @@ export class MoveService {
   }
 }
 
-/** Whether a seat is asked in secret now, or was asked and has answered. */
+/** Whether a seat is asked in secret now, or has already answered in this window. */
 function isAsked({ window, deciders }: StoredTable, seat: number): boolean {
   return window !== undefined && hasSeat(deciders, seat);
 }
@@ -364,7 +365,7 @@ function authorise(table: StoredTable, sender: Sender, seat: number): void {
     : notTheirs(table, sender.asker, { seat });
 }
 
-/** Whether other persons sit at a table, and none of them plays. */
+/** Whether other persons sit at a table, but none of them plays. */
 function haveOthersLeft(table: StoredTable, sender: Sender): boolean {
   if ('bot' in sender) return false;
   const others = table.seats.filter((seat) => seat.persons.length > 0 && !owns(seat, sender.asker));

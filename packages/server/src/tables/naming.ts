@@ -3,8 +3,9 @@ import { refused } from './refused.ts';
 
 /**
  * @param others the names of all others at the table
- * @returns the name as it is kept
- * @throws Refused where it would be read as another's, with one that is free, or where marks pile up on a letter
+ * @returns the name in its stored form
+ * @throws Refused if it could be read as another's (with a free name), or if marks pile up on a
+ * letter
  */
 export function checkedName(given: string, others: readonly string[]): string {
   const name = given.trim();

@@ -3,12 +3,12 @@ import type { StoredSeat, StoredTable } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
 import { type Asker, holds, openSeats } from './live.ts';
 
-/** A device without a stream that has asked for a table within this time may ask again. */
+/** A device without a stream that has loaded a table within this time may load it again. */
 const LOOKING_MS = 60_000;
 
 /**
- * The seat of the only person at a table of bots; undefined where several people or programs play,
- * or none.
+ * The seat of the only person at a table of bots; undefined if several people or programs play, or
+ * none.
  */
 function onlyPerson({ seats }: StoredTable): StoredSeat | undefined {
   const people = seats.filter(({ kind }) => kind === 'person');
@@ -16,16 +16,18 @@ function onlyPerson({ seats }: StoredTable): StoredSeat | undefined {
 }
 
 /**
- * Answers in a window for the only person at a table of bots who has only one possible answer. It
- * answers last, so that no bot is asked with the answer in sight, and only while nobody else looks
- * at the table: the time of the answer would tell a spectator something about the hand. In all
- * other cases the person is asked.
+ * Answers in a window for the only person at a table of bots who has only one possible answer. This
+ * answer comes last, so that no bot decides after it, and only while nobody else looks at the
+ * table: its time would reveal something about the hand to a spectator. In all other cases the
+ * person is asked.
  */
 export class OnlyPerson {
   readonly #hub: Pick<Hub, 'listeners'>;
   readonly #now: () => number;
   readonly #answer: (table: string, from: number, alone: Alone) => Promise<void>;
-  /** When somebody who does not play there last asked for the table, the longest ago first. */
+  /**
+   * For each table, the last time when a person without a seat there loaded it, the oldest first.
+   */
   readonly #looked = new Map<string, number>();
 
   /**
@@ -42,14 +44,14 @@ export class OnlyPerson {
     this.#answer = answer;
   }
 
-  /** Somebody asks for the state of a table. */
+  /** Called when the state of a table is loaded. */
   looked(by: Asker, table: StoredTable): void {
     const person = onlyPerson(table);
     if (table.over || person === undefined || holds(person, by)) return;
     this.watched(table.id);
   }
 
-  /** Somebody who plays no seat there looks at a table. */
+  /** Called when a person without a seat there looks at a table. */
   watched(table: string): void {
     const now = this.#now();
     this.#looked.delete(table);
@@ -60,15 +62,15 @@ export class OnlyPerson {
     }
   }
 
-  /** Somebody has to decide at a table. */
+  /** Called when a seat of a table has to decide. */
   watch(table: StoredTable): void {
     const { id, window } = table;
     if (window === undefined || this.#isAlone(table) === undefined) return;
-    // When it fails, the person is asked like everybody else.
+    // If it fails, the person is asked as usual.
     this.#answer(id, window.from, (now) => this.#isAlone(now)).catch(() => undefined);
   }
 
-  /** The seat of the only person, when it alone is still asked and nobody else looks. */
+  /** The seat of the only person, if only that seat is still asked and nobody else looks. */
   #isAlone(table: StoredTable): number | undefined {
     const person = onlyPerson(table);
     if (person === undefined || openSeats(table) !== seatSet(person.seat)) return undefined;
@@ -80,5 +82,5 @@ export class OnlyPerson {
   }
 }
 
-/** The seat that may be answered for. */
+/** The seat that the server may answer for. */
 export type Alone = (table: StoredTable) => number | undefined;

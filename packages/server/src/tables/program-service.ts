@@ -30,15 +30,15 @@ import type { TableListeners, TableService } from './table-service.ts';
 import { isWaiting } from './waiting.ts';
 import { type WindowTimes, windowAt } from './windows.ts';
 
-/** A token in plain text, which is shown once, to the person who asked for it. */
+/** A token in plain text, shown only once, to the person who asked for it. */
 export interface MadeToken {
   readonly token: string;
   readonly table: StoredTable;
 }
 
 /**
- * Programs of people at the table: tokens for one seat each, and the requests of programs that have
- * no rules.
+ * Programs of people at the table: tokens for one seat each, and the requests of programs without
+ * rules.
  */
 export class ProgramService {
   readonly #storage: Storage;
@@ -64,17 +64,17 @@ export class ProgramService {
     this.#times = times;
   }
 
-  /** The seat that a token gives access to. */
+  /** The seat that belongs to a token. */
   find(token: string): Promise<StoredToken | undefined> {
     return this.#storage.findToken(sha256(token));
   }
 
   /**
-   * Lets a program play a seat: one's own, or a free seat as the maker of the table. An earlier
-   * token of the seat becomes invalid. Nobody can do so for a seat of somebody else, whose hand
-   * would be seen.
+   * Lets a program play a seat: the person's own, or a free seat if the host of the table asks. An
+   * earlier token of the seat becomes invalid. For another person's seat it is not possible,
+   * because the program sees the hand.
    * @param name for a free seat
-   * @throws Refused when nothing was changed
+   * @throws Refused if nothing was changed
    */
   async make(id: string, seat: number, person: number, name: string): Promise<MadeToken> {
     return this.#tables.live.change(id, async (live) => {
@@ -126,9 +126,9 @@ export class ProgramService {
   }
 
   /**
-   * Ends the token of a seat: its person plays it again, and nobody else may do so. Nothing is done
-   * where no program plays.
-   * @throws Refused to everybody else
+   * Ends the token of a seat, which its person then plays again; only that person may do so. If no
+   * program plays, nothing happens.
+   * @throws Refused for everybody else
    */
   async end(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
@@ -148,12 +148,12 @@ export class ProgramService {
 
   /**
    * The legal moves of a seat and its whole view, for programs without rules (JSON text). There are
-   * no moves where others have to decide, or the seat has given its hidden answer.
+   * no moves if others have to decide, or if the seat has given its secret answer.
    * @param as the seat; by default the lowest of the sender
    */
   async legal(id: string, asker: Asker, as?: number): Promise<string> {
     const live = await this.#tables.find(id);
-    // In the queue of the table: version and position belong to one moment.
+    // Inside the queue of the table, so that version and position belong together.
     return this.#tables.live.exclusively(live, async () => {
       const { table } = live;
       const found = table.seats.find(
@@ -181,7 +181,10 @@ export class ProgramService {
     });
   }
 
-  /** @param claims the seat was free until now; else no clock changes, since nobody else has it */
+  /**
+   * @param claims whether the seat was free until now; otherwise no clock changes, since its person
+   * stays
+   */
   #clockOf(after: StoredTable, seat: number, claims: boolean): ClockOfSeats {
     return claims
       ? clockOfSeats(after, seat, this.#times)
@@ -196,8 +199,8 @@ export class ProgramService {
 }
 
 /**
- * The name shown for a seat that a program plays: that of its person, or for a seat that was free
- * the given one.
+ * The name shown for a seat that a program plays: that of its person, or for a free seat the given
+ * one.
  */
 function ownerName({ seats }: StoredTable, seat: StoredSeat, person: number): string {
   if (seat.program !== undefined) return seat.program.of;

@@ -5,7 +5,7 @@ import type { StoredTable } from '../storage/contract.ts';
 import type { LiveTable } from './live.ts';
 import { refused } from './refused.ts';
 
-/** The record of a table's game, from which everything else follows. */
+/** The record of a table's game, from which everything else is computed. */
 export function recordOf({
   table,
   commands,
@@ -16,7 +16,9 @@ export function recordOf({
   return editionFile === '' ? record : { ...record, editionFile };
 }
 
-/** Seed and salt, which the commitment binds. They make the draws checkable after the game. */
+/**
+ * Seed and salt, which belong to the commitment. With them the draws can be checked after the game.
+ */
 export function fairnessOf({ seed, salt, deal }: StoredTable): Fairness {
   return { seed: deal?.seed ?? seed, salt };
 }
@@ -24,10 +26,7 @@ export function fairnessOf({ seed, salt, deal }: StoredTable): Fairness {
 type AboutPlace = 'play' | 'seal' | 'view' | 'legal';
 type Answer<N extends AboutPlace> = Exclude<Jobs[N]['reply'], { result: 'record-needed' }>;
 
-/**
- * Asks the rules about the present position. A worker that does not have the position is sent the
- * record.
- */
+/** Asks the rules about the present position. A worker that lacks the position gets the record. */
 export async function askAbout<N extends AboutPlace>(
   rules: Rules,
   live: LiveTable,

@@ -85,6 +85,7 @@ export const SERVER_REFUSALS = {
   'rules-deadline': 503,
   'rules-failed': 503,
   'rules-busy': 503,
+  'storage-away': 503,
   'storage-failed': 503,
   'server-failed': 500,
   'storage-full': 507,

@@ -17,8 +17,8 @@ export class RematchService {
   }
 
   /**
-   * The rematch of a table that is over, made at the first request and the same for all later ones.
-   * @param checkRoom called before a table is made; throws where there is no room
+   * The rematch of a finished table, made at the first request and the same for all later ones.
+   * @param checkRoom called before a table is made; throws if there is no room
    * @throws Refused unless the person sits at the table or made it, and the game is over
    */
   async make(

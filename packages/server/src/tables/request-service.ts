@@ -18,24 +18,34 @@ import {
 import { checkDealt } from './dealing.ts';
 import { checkStays } from './leaving.ts';
 import { leaveSeat } from './left-seat.ts';
-import { holds, keep, type LiveTable, OVERTAKEN, type Overtaken, owns, writeOf } from './live.ts';
+import {
+  type Asker,
+  holds,
+  keep,
+  type LiveTable,
+  OVERTAKEN,
+  type Overtaken,
+  owns,
+  writeOf,
+} from './live.ts';
 import { fairnessOf, recordOf } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import type { WindowTimes } from './windows.ts';
 
-/** The rules set no end to going back, and an endless record could not be loaded. */
+/** The rules do not limit going back, and an endless record could not be loaded. */
 const MOST_BACKS = 100;
 
 type Granted = Extract<AgreeReply, { result: 'agreed' }>;
 
-/** The level of the bot that takes over an absent person's seat, where no other was agreed. */
+/** The level of the bot that takes over an absent person's seat, if no other was agreed. */
 const STAND_IN = 'intermediate';
 
 /**
  * Changes by consent: going back to an earlier position, ending the game early, and freeing the
  * seat of a person who has been away for seven days. One person asks, the others answer, and the
- * last consent carries it out, in one transaction. `mustConsent` says whose consent is needed.
+ * last consent carries out the change, in one transaction. `mustConsent` says whose consent is
+ * needed.
  */
 export class RequestService {
   readonly #storage: Storage;
@@ -62,9 +72,9 @@ export class RequestService {
   }
 
   /**
-   * Asks the others; where nobody has to be asked, the change is made at once. The same request
-   * sent again has the same result.
-   * @throws Refused when nothing was asked: it is not possible, or was asked before
+   * Asks the others; if nobody has to be asked, the change is made at once. The same request sent
+   * again has the same result.
+   * @throws Refused if no request was made: it is not possible, or was made before
    */
   async ask(id: string, person: number | undefined, ask: Ask): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
@@ -76,6 +86,10 @@ export class RequestService {
       if (version !== table.version) throw refused('stale', { version: table.version });
       const to = ask.kind === 'back' ? ask.to : ask.kind === 'free' ? ask.of : 0;
       const open = openRequest(table);
+      if (open !== undefined && (await this.#isBack(table, open))) {
+        await this.#lapse(live, open);
+        return OVERTAKEN;
+      }
       if (open !== undefined && open.person !== asker) {
         throw refused('request-open', { seat: open.seat });
       }
@@ -103,7 +117,7 @@ export class RequestService {
   }
 
   /**
-   * @throws Refused when nothing was changed: there is no such request, or this person is not asked
+   * @throws Refused if nothing was changed: there is no such request, or this person is not asked
    */
   async answer(
     id: string,
@@ -120,6 +134,7 @@ export class RequestService {
       const own = seatsHeld(table, who) & seatsOfOthers(table, request.person);
       if (own === 0) throw refused('not-asked', { seat });
       const { kind } = request;
+      if (await this.#isBack(table, request)) return this.#lapse(live, request);
       if (!allow) return this.#end(live, request, { kind, how: 'refused', seat, asker });
       const allowed = request.allowed | own;
       const next = { ...request, allowed };
@@ -138,8 +153,8 @@ export class RequestService {
   }
 
   /**
-   * Takes a request back.
-   * @throws Refused unless this person has asked at that version, and the request is open
+   * Withdraws a request.
+   * @throws Refused unless this person asked at that version, and the request is open
    */
   async withdraw(id: string, person: number | undefined, version: number): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
@@ -151,9 +166,37 @@ export class RequestService {
     });
   }
 
+  /** A person asks for the state of a table. A request to free a seat of that person lapses. */
+  looked(by: Asker, table: StoredTable): void {
+    const asked = (each: StoredTable) => {
+      const request = openRequest(each);
+      const isOwn = request?.kind === 'free' && owns(each.seats[request.to], by);
+      return isOwn ? request : undefined;
+    };
+    if (asked(table) === undefined) return;
+    const lapse = this.#tables.live.change(table.id, async (live) => {
+      const request = asked(live.table);
+      return request === undefined ? live.table : this.#lapse(live, request);
+    });
+    // Otherwise it lapses with the next answer.
+    lapse.catch(() => undefined);
+  }
+
+  /** Whether the person of the seat has been active since the request to free it. */
+  async #isBack(table: StoredTable, { kind, to }: StoredRequest): Promise<boolean> {
+    if (kind !== 'free') return false;
+    const unseen = await this.#absence.unseenAt(table);
+    return table.seats[to].persons.some((person) => !unseen.has(person));
+  }
+
+  #lapse(live: LiveTable, request: StoredRequest): Promise<StoredTable | Overtaken> {
+    const { kind, to, seat } = request;
+    return this.#end(live, request, { kind, how: 'lapsed', seat: to, asker: seat });
+  }
+
   /**
-   * The entry of the record once all agree.
-   * @throws Refused where it is not possible
+   * The entry of the record when all agree.
+   * @throws Refused if it is not possible
    */
   async #agree(
     live: LiveTable,
@@ -172,9 +215,9 @@ export class RequestService {
   }
 
   /**
-   * Checks whether the change is possible, before anybody is asked and again when it is granted.
+   * Checks whether the change is possible, before others are asked and again when it is granted.
    * @returns a function that makes the change
-   * @throws Refused when it is not possible
+   * @throws Refused if it is not possible
    */
   async #check(
     live: LiveTable,
@@ -208,7 +251,7 @@ export class RequestService {
     return mustConsent(table, request, await this.#absence.unseenAt(table));
   }
 
-  /** Adds an entry to the record; due work of the position before is removed. */
+  /** Adds an entry to the record; due work of the earlier position is removed. */
   async #grant(
     live: LiveTable,
     { command, deciders, over, texts }: Granted,
@@ -228,7 +271,7 @@ export class RequestService {
       request: undefined,
       ahead: undefined,
     };
-    // Time that was used is not given back.
+    // Used time is not given back.
     const occasion = { at: now, kind: 'asked', seat: -1, moved: 0 } as const;
     const clock = clockWrite(agreed, occasion, this.#times.running());
     const after = withClock(agreed, clock);
@@ -240,7 +283,7 @@ export class RequestService {
       segments: [],
       commands: [command],
       due,
-      // Sealed answers belong to a game that is over now.
+      // Sealed answers belong to moves that no longer count.
       opens: true,
       ahead: 'gone',
       window: undefined,

@@ -33,15 +33,18 @@ import { operatorDid } from './word-service.ts';
 
 /** The seat that a link gives to a person. */
 export interface Offer {
-  /** The person has it already: the seat of the link, or any seat where the link is for any. */
+  /** The person has it already: the seat of the link, or any seat if the link is for any. */
   readonly yours: boolean;
-  /** The link is the invitation, and the person sits there already. */
+  /** The link is the invitation, and the person already sits there. */
   readonly invites?: boolean;
-  /** The seat that the link gives; where the person sits there, the one that somebody else at its device can take. */
+  /**
+   * The seat that the link gives; if the person sits there, the seat that another person at the
+   * same device can take.
+   */
   readonly seat?: number;
 }
 
-/** Takes and frees seats: a seat is taken by a link. */
+/** Takes and frees seats. A seat is taken with a link. */
 export class SeatService {
   readonly #storage: Storage;
   readonly #tables: TableService;
@@ -64,8 +67,8 @@ export class SeatService {
   }
 
   /**
-   * The seat that a link would give, without changing anything.
-   * @throws Refused when the secret is wrong, or somebody else sits there
+   * The seat that a link would give, without any change.
+   * @throws Refused if the secret is wrong, or another person sits there
    */
   async offer(
     id: string,
@@ -94,15 +97,15 @@ export class SeatService {
     return { yours: false, seat: firstFree(table).seat };
   }
 
-  /** The person whom a device became by a claim that it now repeats, since the answer was lost. */
+  /** The person that a device became by a claim that it now repeats, since the answer was lost. */
   async personOf(id: string, { key, again }: Claim): Promise<number | undefined> {
     const { table } = await this.#tables.find(id);
     return (await this.#sameClaim(table, key, again))?.persons[0];
   }
 
   /**
-   * The seat that was taken by the same claim. Once a request with the cookie from that claim has
-   * come, the answer must have arrived, and the secret of the claim becomes invalid.
+   * The seat that was taken by the same claim. When a request with the cookie of that claim has
+   * arrived, its answer was not lost, and the secret of the claim becomes invalid.
    */
   async #sameClaim(
     { seats, invitation }: StoredTable,
@@ -123,7 +126,7 @@ export class SeatService {
 
   /**
    * Gives the seat of a link to the first person who opens it; then the link becomes invalid. The
-   * last free seat of a waiting table brings the deal.
+   * last free seat of a waiting table starts the deal.
    * @param isNew whether the person is new, so that the claim may be repeated without a cookie
    */
   async claim(
@@ -143,7 +146,7 @@ export class SeatService {
       );
       const now = this.#times.now();
       const again = isNew && said !== undefined ? sha256(said) : undefined;
-      // The next person does not get the name of the one who left.
+      // The next person does not get the name of the person who left.
       const seats = replaced(table, seat, ({ left, ...each }) => ({
         ...each,
         joined: now,
@@ -172,10 +175,10 @@ export class SeatService {
 
   /**
    * Frees a seat, and makes its link invalid. Before the deal only the person of the seat and the
-   * maker of the table may do so, the maker also that of a bot; during a game `mayBeFreed` decides. A bot then plays the seat,
-   * and its person may return until somebody else has taken it.
-   * @param isErased the person is erased, and with it what it has said from a seat before the deal
-   * @throws Refused when this person may not free it now, or the game is over
+   * host of the table may do so, the host also for a bot; during a game `mayBeFreed` decides. A
+   * bot then plays the seat, and its person may return until another person has taken it.
+   * @param isErased the person is erased, with all words from a seat before the deal
+   * @throws Refused if this person may not free it now, or the game is over
    */
   async free(
     id: string,
@@ -204,9 +207,9 @@ export class SeatService {
   }
 
   /**
-   * Frees a seat as the operator of the server, and tells all who are at the table.
-   * @returns why nothing was changed, if nothing was
-   * @throws Refused when there is no such table
+   * Frees a seat for the operator of the server, and reports it to everybody at the table.
+   * @returns the reason, if nothing was changed
+   * @throws Refused if there is no such table
    */
   async freeByOperator(id: string, seat: number): Promise<Hindrance | undefined> {
     return this.#tables.live.change(id, async (live) => {
@@ -232,7 +235,7 @@ export class SeatService {
   ): Promise<StoredTable | Overtaken> {
     const { table } = live;
     const [key, now] = [newKey(), this.#times.now()];
-    // While a table waits, the invitation stays valid when people come and go.
+    // While a table waits, the invitation stays valid when people come and leave.
     const { invitation } = table;
     const nobody = {
       kind: 'person',
@@ -258,7 +261,7 @@ export class SeatService {
 
   /**
    * Makes new links for the free seats; the old ones become invalid.
-   * @throws Refused unless the maker of the table asks
+   * @throws Refused unless the host of the table asks
    */
   async renew(id: string, person: number | undefined): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
@@ -278,7 +281,7 @@ export class SeatService {
     });
   }
 
-  /** The storage has moved tables to another person. */
+  /** Called when the storage has moved tables to another person. */
   async handedOn(tables: readonly string[]): Promise<void> {
     for (const id of tables) {
       const live = await this.#tables.live.find(id);
@@ -310,9 +313,9 @@ export class SeatService {
 }
 
 /**
- * @param beside whether another person at the device of this one takes a further seat, which only the invitation of a table
- * that waits gives
- * @throws Refused when the link is invalid
+ * @param beside whether another person at the same device takes a further seat, which is possible
+ * only with the invitation of a waiting table
+ * @throws Refused if the link is invalid
  */
 function offerOf(
   table: StoredTable,
@@ -333,19 +336,19 @@ function offerOf(
   if (found === undefined) throw refused('seat-key-wrong');
   if (owns(found, person)) return { yours: true };
   if (!isFree(table, found)) throw refused('seat-taken', { seat: found.seat, name: found.name });
-  // Nobody may take a second hand of a game that others have begun.
+  // In a game that has begun, a person may not take a second hand.
   if (found.left !== undefined && sitsAt(table, person)) throw refused('sits-here');
   return { yours: false, seat: found.seat };
 }
 
-/** @throws Refused where no seat is free */
+/** @throws Refused if no seat is free */
 function firstFree(table: StoredTable): StoredSeat {
   const free = table.seats.find((seat) => isFree(table, seat));
   if (free === undefined) throw refused('seats-taken');
   return free;
 }
 
-/** At a waiting table the share of a seat goes with its person. */
+/** At a waiting table the share of a seat is deleted when its person leaves. */
 function withoutShare(table: StoredTable, seat: number): StoredTable {
   const { deal } = table;
   if (deal === undefined || deal.dealt > 0) return table;

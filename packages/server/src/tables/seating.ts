@@ -16,8 +16,8 @@ import type { WindowTimes } from './windows.ts';
 const ASKED = { kind: 'asked', seat: -1 } as const;
 
 /**
- * The change of the clocks when somebody takes or leaves a seat. Other work may be due even where no
- * clock changes: a seat that is out of time is replaced as soon as another person is there.
+ * The change of the clocks when a person takes or leaves a seat. Other work may be due even if no
+ * clock changes: a seat that is out of time gets a bot as soon as another person is there.
  */
 export function clockOfSeats(
   after: StoredTable,
@@ -30,9 +30,7 @@ export function clockOfSeats(
   return { clock, due: dueAt(withClock(after, clock), now) };
 }
 
-/**
- * Tells everybody of changed seats, and of changes in the clocks or the deal that come with them.
- */
+/** Reports changed seats to everybody, with the changes in the clocks or the deal. */
 export function tellSeated(
   listeners: Pick<TableListeners, 'seated' | 'waits'>,
   table: StoredTable,

@@ -30,10 +30,10 @@ export class ShareService {
   }
 
   /**
-   * Adds the share of a person to the person's seats; the last share brings the deal. Sent again it
-   * has the same result.
-   * @throws Refused when nothing was changed: these are not the person's seats, or they have
-   * another share
+   * Adds a share to the person's seats; with the last share the game is dealt. Sent again it has
+   * the same result.
+   * @throws Refused if nothing was changed: these are not the person's seats, or they have another
+   * share
    */
   async add(
     id: string,

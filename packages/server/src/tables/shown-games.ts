@@ -7,35 +7,36 @@ import type { LiveTable } from './live.ts';
 import { fairnessOf, recordOf } from './record.ts';
 import { Refused } from './refused.ts';
 
-/** Characters of games that are kept. */
+/** The number of characters of games that are kept. */
 const KEPT = 32_000_000;
 
-/** A game at a version, through somebody's eyes. */
+/** A game at a version, as one viewer sees it. */
 interface Seen {
   readonly game: Promise<ShownGame>;
   characters: number;
 }
 
-/** The part of a game that is shown. */
+/** The part of a game that a client wants. */
 export interface Part {
   readonly table: string;
   readonly from: number;
   readonly version: number;
-  /** The window that is open, as the asker may know it now. */
+  /** The open window, as the client may know it now. */
   readonly window?: WindowInfo;
 }
 
 /**
- * Games as they are shown, played again once for each version and viewer: all who ask for the same, at once or later, get it
- * from here. A version of a table is the same for ever, so nothing kept here gets old.
+ * Games in the form in which clients get them, replayed once for each version and viewer: all later
+ * requests for the same are answered from here. A version of a table never changes, so entries
+ * never become outdated.
  */
 export class ShownGames {
   readonly #rules: Rules;
   readonly #most: number;
-  /** The one that was asked for last is last. */
+  /** The most recently requested one is last. */
   readonly #seen = new Map<string, Seen>();
   #characters = 0;
-  /** Whole games as they are sent, which is the same for all as long as no window is open. */
+  /** Complete games as sent, which are the same for all clients while no window is open. */
   readonly #whole = new WeakMap<ShownGame, Packable>();
 
   constructor(rules: Rules, most = KEPT) {
@@ -44,8 +45,8 @@ export class ShownGames {
   }
 
   /**
-   * A game at a version that the table has come to.
-   * @param owner stands in line for it with what else that one asks for
+   * A game at a version that the table has reached.
+   * @param owner its requests wait in one line
    * @throws Refused
    */
   of(live: LiveTable, version: number, viewer: Viewer, owner: Owner): Promise<ShownGame> {
@@ -63,13 +64,13 @@ export class ShownGames {
         if (this.#seen.get(name) !== seen) return;
         this.#weigh(seen, start.length + steps.length + position.length);
       },
-      // The next asker may have better luck.
+      // A later request may succeed.
       () => this.#seen.delete(name),
     );
     return seen.game;
   }
 
-  /** A game as it is sent. */
+  /** A game in the form in which it is sent. */
   text(game: ShownGame, part: Part): Packable {
     if (part.from > 0 || part.window !== undefined) return new Packable(shownIn(game, part));
     const whole = this.#whole.get(game) ?? new Packable(shownIn(game, part));
@@ -96,7 +97,7 @@ export class ShownGames {
   }
 }
 
-/** The steps of a game from a version on, as messages tell them: JSON. */
+/** The steps of a game from a version on, in the form of messages: JSON. */
 export function happenedIn({ steps, ends, end }: ShownGame, part: Part): string {
   const { table, from, version, window } = part;
   const head = JSON.stringify({ table, from, version }).slice(0, -1);
@@ -106,7 +107,7 @@ export function happenedIn({ steps, ends, end }: ShownGame, part: Part): string 
   return `${head},"steps":[${told}],${end.slice(1, -1)}${more}}`;
 }
 
-/** The same with the position, and with the beginning where all steps are wanted: JSON. */
+/** The same with the position, and with the beginning if all steps are wanted: JSON. */
 function shownIn(game: ShownGame, part: Part): string {
   const start = part.from > 0 ? '' : `,"start":${game.start}`;
   return `${happenedIn(game, part).slice(0, -1)}${start},"position":${game.position}}`;

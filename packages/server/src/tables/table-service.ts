@@ -41,7 +41,7 @@ import { closingTime, type WindowTimes, windowAt } from './windows.ts';
 
 /** Calls to the rest of the server, all made after a commit. */
 export interface TableListeners {
-  /** Somebody made a table, and follows it from now on. */
+  /** A table was made, and its host follows it from now on. */
   made(table: StoredTable): void;
   /** Seats were taken or left: followers of the table may see other hands now. */
   seated(table: StoredTable): void;
@@ -51,13 +51,13 @@ export interface TableListeners {
    */
   gone(table: string, by?: 'operator'): void;
   /**
-   * Somebody has to decide.
-   * @param due the due work of the table, as it is stored
+   * A seat has to decide.
+   * @param due the stored due work of the table
    */
   waits(table: StoredTable, due: readonly DueWork[]): void;
-  /** Somebody asked for the state of a table. */
+  /** The state of a table was requested. */
   looked(asker: Asker, table: StoredTable): void;
-  /** Somebody who plays no seat there looks at a table. */
+  /** Called when a person without a seat there looks at a table. */
   watched(table: string): void;
 }
 
@@ -66,18 +66,18 @@ type Player = Pick<StoredSeat, 'kind' | 'name' | 'level' | 'persons'>;
 
 /** The settings of a new table. */
 export interface TablePlan extends Pick<StoredTable, 'game' | 'pace' | 'host'> {
-  /** Undefined where time is not limited. */
+  /** Undefined if time is not limited. */
   readonly time: TimeControl | undefined;
   /** Without the number of players. */
   readonly options: Readonly<Record<string, unknown>>;
   /** As in `OpenedTable`. */
   readonly editionFile: string;
   readonly players: readonly Player[];
-  /** The share of the host's seats, where the game is dealt when all seats are taken. */
+  /** The shares of the host's seats, if the game is dealt when all seats are taken. */
   readonly shares: readonly StoredShare[];
 }
 
-/** A new table with running clocks, where everybody sits there already. */
+/** A new table with running clocks, if all seats are already taken. */
 export function begun(table: StoredTable): {
   readonly table: StoredTable;
   readonly clock: ClockWrite | undefined;
@@ -87,10 +87,7 @@ export function begun(table: StoredTable): {
   return { table: withClock(table, clock), clock };
 }
 
-/**
- * Makes tables and shows what happened at them. Moves belong to `MoveService`, seats to
- * `SeatService`.
- */
+/** Makes tables and returns their games. Moves belong to `MoveService`, seats to `SeatService`. */
 export class TableService {
   readonly live: LiveTables;
   readonly shown: ShownGames;
@@ -119,7 +116,7 @@ export class TableService {
     this.#whereabouts = whereabouts;
   }
 
-  /** The owner of work for a table: its maker. */
+  /** The owner of work for a table: its host. */
   ownerOf({ host }: Pick<StoredTable, 'host'>): Owner {
     return this.#whereabouts.ownerOf(host);
   }
@@ -137,7 +134,7 @@ export class TableService {
     return table;
   }
 
-  /** @throws Refused when options or seats do not fit the game */
+  /** @throws Refused if options or seats do not fit the game */
   async create(
     { game, options, seats, editionFile: file, time, pace = time?.kind ?? 'slow' }: Create,
     person: number,
@@ -175,8 +172,8 @@ export class TableService {
   }
 
   /**
-   * A new table before it is stored: with its game, or waiting for other people than its maker.
-   * @throws Refused when options or seats do not fit the game
+   * A new table before it is stored: with its game, or waiting for people other than its host.
+   * @throws Refused if options or seats do not fit the game
    */
   async plan(plan: TablePlan): Promise<StoredTable> {
     const { game, options, pace, time, editionFile, players, host, shares } = plan;
@@ -184,8 +181,8 @@ export class TableService {
     const given = JSON.stringify({ ...options, players: players.length });
     const waits = players.some(({ kind, persons }) => kind === 'person' && !persons.includes(host));
     const request = {
-      // Nobody, not even the server, may know the deal of a waiting table, so the options are tried with
-      // another seed.
+      // Nobody, not even the server, may know the deal of a waiting table, so the options are
+      // tested with another seed.
       game,
       options: given,
       seed: waits ? newSeed() : seed,
@@ -260,15 +257,15 @@ export class TableService {
   }
 
   /**
-   * Deletes a table as the operator of the server.
-   * @throws Refused when there is no such table
+   * Deletes a table for the operator of the server.
+   * @throws Refused if there is no such table
    */
   async removeByOperator(id: string): Promise<void> {
     await this.live.change(id, (live) => this.#delete(live, 'operator'));
   }
 
   /**
-   * Takes a table off the list of a person. The caller is in the queue of the table.
+   * Removes a table from the list of a person. The caller is in the queue of the table.
    * @returns whether the table is deleted by that
    */
   async letGo(live: LiveTable, person: number): Promise<boolean | Overtaken> {
@@ -286,7 +283,7 @@ export class TableService {
   }
 
   /**
-   * Deletes a table if it still fulfils the condition for that.
+   * Deletes a table if the condition is still true.
    * @returns whether it was deleted
    */
   async clear(id: string, isToGo: (table: StoredTable) => boolean): Promise<boolean> {
@@ -309,7 +306,7 @@ export class TableService {
     return list;
   }
 
-  /** The first tables on the list of a person, to be followed. */
+  /** The first tables on the list of a person, for a stream. */
   async followedBy(person: number, most: number): Promise<readonly FollowedTable[]> {
     const tables = await this.#storage.followedBy(person, most);
     for (const { id, seats } of tables) if (seats === 0) this.#listeners.watched(id);
@@ -317,9 +314,9 @@ export class TableService {
   }
 
   /**
-   * The steps from a version on, as the asker may know them.
-   * @param as one of its own seats
-   * @param owner stands in line for it
+   * The steps from a version on, as the sender may know them.
+   * @param as one of the sender's own seats
+   * @param owner its requests wait in one line
    */
   async show(
     id: string,
@@ -343,7 +340,7 @@ export class TableService {
     return this.shown.text(game, { table: id, from, version, ...window });
   }
 
-  /** The whole record with its seed; only for games that are over. */
+  /** The whole record with its seed; only for finished games. */
   async record(id: string, owner: Owner): Promise<WholeRecord> {
     const live = await this.find(id);
     if (!live.table.over) throw refused('game-not-over', { table: id });
@@ -365,7 +362,8 @@ export class TableService {
 }
 
 /**
- * The server's seed and the shares, from which the seed of the game was made; told after the game.
+ * The server's seed and the shares, from which the seed of the game was made; published after the
+ * game.
  */
 function dealtFrom(deal: StoredDeal | undefined): Pick<WholeRecord, 'deal'> {
   if (deal === undefined) return {};

@@ -9,7 +9,7 @@ import { replaced, seatsMessage, tellSeated } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import { isWaiting } from './waiting.ts';
 
-/** The parts of the server that a table needs which waits. */
+/** The parts of the server that waiting tables use. */
 export interface WaitingNeeds {
   readonly storage: Storage;
   readonly rules: Rules;
@@ -19,8 +19,8 @@ export interface WaitingNeeds {
 }
 
 /**
- * Friends who do not come: before the deal the maker of a table gives a free seat to a bot, or takes it away. With the last
- * free seat the game is dealt.
+ * For tables whose friends do not come: before the deal the host of a table gives a free seat to a
+ * bot, or removes it. When no free seat is left, the game is dealt.
  */
 export class WaitingService {
   readonly #needs: WaitingNeeds;
@@ -31,7 +31,10 @@ export class WaitingService {
     this.#tables = tables;
   }
 
-  /** A bot plays a free seat. @throws Refused: not the maker, the game is dealt, or somebody has the seat */
+  /**
+   * A bot takes a free seat.
+   * @throws Refused: not the host, the game is dealt, or a person has the seat
+   */
   async giveToBot(
     id: string,
     seat: number,
@@ -60,8 +63,9 @@ export class WaitingService {
   }
 
   /**
-   * A free seat is taken away; those after it move up.
-   * @throws Refused: not the maker, the game is dealt, somebody has the seat, or the options want as many players
+   * Removes a free seat; the numbers of the seats after it decrease by one.
+   * @throws Refused: not the host, the game is dealt, a person has the seat, or the options need
+   * that number of players
    */
   async remove(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
@@ -93,7 +97,10 @@ export class WaitingService {
     });
   }
 
-  /** The options of a table for so many players. @throws Refused where the rules do not allow it */
+  /**
+   * The options of a table for that number of players.
+   * @throws Refused if the rules do not allow it
+   */
   async #optionsFor({ table, editionFile }: LiveTable, players: number): Promise<string> {
     const made = await this.#needs.rules.ask('create', {
       game: table.game,
@@ -113,7 +120,10 @@ export class WaitingService {
   }
 }
 
-/** A seat that nobody has, or a bot. @throws Refused */
+/**
+ * A seat of a bot or without a person.
+ * @throws Refused
+ */
 function freeSeat(table: StoredTable, seat: number, person: number | undefined): StoredSeat {
   if (person === undefined || table.host !== person) throw refused('not-your-table');
   if (!isWaiting(table)) throw refused('already-dealt', { table: table.id });

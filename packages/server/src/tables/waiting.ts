@@ -1,11 +1,11 @@
 import type { StoredTable } from '../storage/contract.ts';
 
-/** Whether a table has no game yet: not everybody sits there and has given a share. */
+/** Whether a table has no game yet: some seats have no person or no share. */
 export function isWaiting({ deal }: Pick<StoredTable, 'deal'>): boolean {
   return deal?.dealt === 0;
 }
 
-/** Seats of people without a share; where there are none the game is dealt. */
+/** Seats of people without a share; if there are none the game is dealt. */
 export function seatsWithoutShare({
   seats,
   deal,

@@ -6,18 +6,15 @@ import { slowWindowCloses } from '../time/happening.ts';
 import type { Running } from '../time/uptime.ts';
 import { type Asker, holds } from './live.ts';
 
-/** The clock, and the time for hidden answers at a live table. */
+/** The clock, and the time for secret answers at a live table. */
 export interface WindowTimes {
   readonly now: () => number;
   readonly windowMs: number;
-  /**
-   * The times without a running server, as known when they are asked for; to be read after the
-   * clock.
-   */
+  /** The times without a running server, as known at the call; to be read after the clock. */
   readonly running: () => Running;
 }
 
-/** When a window closes that opens now; 0 for one that waits for all answers. */
+/** The closing time of a window that opens now; 0 if it waits for all answers. */
 export function closingTime(
   { now, windowMs, running }: WindowTimes,
   table: Pick<StoredTable, 'pace' | 'seats' | 'clock'>,
@@ -27,8 +24,8 @@ export function closingTime(
 }
 
 /**
- * The window of a table as it is told, at a version at which it was open already. It tells who of
- * the sender's own seats has answered, and nothing about other seats.
+ * The window of a table as clients see it, at a version at which it was already open. It shows
+ * which of the sender's own seats have answered, and nothing about other seats.
  */
 export function windowAt(
   table: Pick<StoredTable, 'window' | 'answered' | 'seats'>,

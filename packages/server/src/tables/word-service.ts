@@ -7,9 +7,9 @@ import type { TableService } from './table-service.ts';
 
 /** The number of words that a table keeps; the oldest are deleted. */
 const KEPT = 500;
-/** No key that a person gives has a blank in it. */
+/** Keys of clients contain no space, so no client can use this one. */
 const OPERATORS_KEY = 'operator ';
-/** The number of words that are sent to somebody who opens the table. */
+/** The number of words that are sent when the table is opened. */
 const SHOWN = 200;
 const MINUTE_MS = 60_000;
 /** Limits for one minute: words of a seat, and changes of notes by a person. */
@@ -17,7 +17,7 @@ const WORDS_A_MINUTE = 12;
 const NOTES_A_MINUTE = 40;
 const SKETCHES_A_MINUTE = 60;
 
-/** Words that people say to each other at a table, private notes and sketches. */
+/** A word that people send each other at a table, private notes and sketches. */
 export class WordService {
   readonly #storage: Storage;
   readonly #tables: TableService;
@@ -25,7 +25,7 @@ export class WordService {
   readonly #words: Allowance;
   readonly #notes: Allowance;
   readonly #sketches: Allowance;
-  /** Tells the other devices of the person. */
+  /** Sends the notes to the other devices of the person. */
   readonly #noted: (person: number, notes: Notes) => void;
 
   constructor(
@@ -51,8 +51,8 @@ export class WordService {
   }
 
   /**
-   * Says something from a seat; durable when it is answered. Sent again it has the same result.
-   * @throws Refused when nothing was said: not a seat of this person, too many words, or a reaction
+   * Stores a word from a seat, durably when it is answered. Sent again it has the same result.
+   * @throws Refused if nothing was stored: not a seat of this person, too many words, or a reaction
    * without a subject
    */
   async say(id: string, person: number | undefined, { seat, key, said }: Say): Promise<Word> {
@@ -93,7 +93,7 @@ export class WordService {
 
   /**
    * Replaces the notes of a person.
-   * @throws Refused as `notes`, or when it is done too often
+   * @throws Refused as `notes`, or if it is done too often
    */
   async note(id: string, person: number | undefined, text: string): Promise<Notes> {
     const author = await this.#author(id, person);
@@ -114,8 +114,8 @@ export class WordService {
   }
 
   /**
-   * Replaces the sketch of a person; that of the device that was last counts.
-   * @throws Refused as `sketch`, or when it is done too often
+   * Replaces the sketch of a person; the version of the last device counts.
+   * @throws Refused as `sketch`, or if it is done too often
    */
   async keepSketch(id: string, person: number | undefined, sketch: string): Promise<KeptSketch> {
     const author = await this.#author(id, person);
@@ -126,7 +126,7 @@ export class WordService {
     return { table: id, sketch, changed };
   }
 
-  /** @throws Refused when a reaction has no subject, or two */
+  /** @throws Refused if a reaction has no subject, or two */
   async #checkTarget({ id, version }: StoredTable, said: Said): Promise<void> {
     if (said.kind !== 'reaction') return;
     const { word, move } = said;
@@ -155,7 +155,7 @@ function partOf(said: Said): Pick<StoredWord, 'kind' | 'body' | 'about'> {
   return { kind: 'reaction', body: reaction, about };
 }
 
-/** Tells the people at a table what the operator of the server did to a seat. */
+/** Reports to the people at a table an act of the operator on a seat. */
 export function operatorDid(
   table: string,
   { seat, name }: Pick<StoredSeat, 'seat' | 'name'>,
@@ -173,7 +173,7 @@ function wordOf(table: string, { number, ...word }: StoredWord): Word {
   return { ...toldOf(table, word), number };
 }
 
-/** A word as it is sent, without its number. */
+/** A word in the form in which it is sent, without its number. */
 function toldOf(
   table: string,
   { seat, name, created, ...word }: Omit<StoredWord, 'number'>,

@@ -12,13 +12,13 @@ import { type Down, downBetween, withDown } from './down.ts';
 import { ANY_HOUR, afterDays, hoursSince, type KeptHours, playable } from './hours.ts';
 
 /**
- * The clock of a seat after the last event. Times are in milliseconds, moments in milliseconds
+ * The clock of a seat after the last event. Durations are in milliseconds, times in milliseconds
  * since 1970.
  */
 export interface SeatClock {
-  /** Time left when it last started, or now if it is stopped; 0 at slow tables. */
+  /** The remaining time when it last started, or now if it is stopped; 0 at slow tables. */
   readonly left: number;
-  /** When it started; 0 while it is stopped. */
+  /** The time of its start; 0 while it is stopped. */
   readonly since: number;
   /** The warning about little time left was sent. */
   readonly warned: boolean;
@@ -35,19 +35,22 @@ export interface Clocks {
 }
 
 /**
- * An event that changes clocks, as it is stored: other seats have to decide, a seat is warned, its
- * time is over, a bot takes over, or its owner is back.
+ * A stored event that changes clocks: other seats have to decide, a seat is warned, its time is
+ * over, a bot takes over, or its owner is back.
  */
 export interface ClockEvent {
-  /** Numbered from 1 at every table. */
+  /** Counted from 1 at every table. */
   readonly number: number;
   readonly at: number;
   readonly kind: 'asked' | 'warned' | 'over' | 'away' | 'back';
-  /** The seat that it is about; -1 where it is about all. */
+  /** The seat of the event; -1 if it concerns all. */
   readonly seat: number;
   /** Seats whose clocks run from now on, as bits. */
   readonly asked: number;
-  /** Seats that have made a move other than a standing order, as bits; at a slow table also one that was given to somebody. */
+  /**
+   * Seats that have made a move other than a standing order, as bits; at a slow table also a seat
+   * that got a new person.
+   */
   readonly moved: number;
 }
 
@@ -59,7 +62,7 @@ export function clocksAtStart(control: TimeControl, seats: number): Clocks {
 }
 
 /**
- * The clocks after an event. They follow from the events and from the times without a server alone.
+ * The clocks after an event. They follow only from the events and from the times without a server.
  * A clock that stops because its seat has moved gets the increment, but never more than at the
  * start.
  */
@@ -85,7 +88,8 @@ function clockAfter(
   const isAsked = hasSeat(event.asked, seat);
   const hasMoved = hasSeat(event.moved, seat);
   let clock = before;
-  // At a slow table every move has its own days, also a further move of the same seat, or of its next person.
+  // At a slow table every move has its own days, also a further move of the same seat, or of its
+  // next person.
   const ends = !isAsked || (hasMoved && control.kind === 'slow');
   if (clock.since > 0 && ends) {
     const left = settled(control, clock, event.at, hasMoved, down);
@@ -95,7 +99,7 @@ function clockAfter(
   return isAsked && clock.since === 0 ? { ...clock, since: event.at } : clock;
 }
 
-/** The time left when a clock stops. */
+/** The remaining time when a clock stops. */
 function settled(
   control: TimeControl,
   clock: SeatClock,
@@ -121,14 +125,14 @@ function noted(
   return { away: false, left: Math.max(left, least) };
 }
 
-/** The time left on a live clock at a moment. */
+/** The remaining time on a live clock at a given time. */
 export function leftAt({ left, since }: SeatClock, at: number, down: readonly Down[]): number {
   if (since === 0) return left;
   const spent = at - since - downBetween(since, at, down);
   return Math.max(0, left - Math.max(0, spent));
 }
 
-/** The moments of the warning, of the end of the time, and of the end of the grace. */
+/** The times of the warning, of the end of the time, and of the end of the grace. */
 export interface Moments {
   readonly warn: number;
   readonly end: number;
@@ -137,7 +141,7 @@ export interface Moments {
 
 /**
  * The times of a running clock. By the hours that were set when it started, no time ends in a night
- * or on a day off; hours that are set later only ever move an end later.
+ * or on a day off; hours that are set later can only move an end later.
  */
 export function momentsOf(
   control: TimeControl,

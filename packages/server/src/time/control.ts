@@ -1,8 +1,8 @@
 import type { Level } from '@pangaea/bots';
 
 /**
- * The course of the game after somebody's time and grace: a bot plays until the owner of the seat is back, or
- * the game waits.
+ * The end of the time and grace of a seat: a bot plays until the owner of the seat is back, or the
+ * game waits.
  */
 interface OutOfTime {
   readonly out: 'bot' | 'wait';
@@ -10,7 +10,10 @@ interface OutOfTime {
   readonly level?: Level;
 }
 
-/** Time left, and an increment for each answer; never more time left than at the start. */
+/**
+ * A total time, and an increment for each answer; the remaining time is never more than at the
+ * start.
+ */
 export interface LiveTime extends OutOfTime {
   readonly kind: 'live';
   readonly minutes: number;
@@ -23,7 +26,7 @@ export interface SlowTime extends OutOfTime {
   readonly days: number;
 }
 
-/** The time control of a table: agreed when it is made, and never changed. */
+/** The time control of a table, chosen when it is made, and never changed. */
 export type TimeControl = LiveTime | SlowTime;
 
 const SECOND_MS = 1_000;
@@ -39,8 +42,8 @@ export const WARNED_MS = { live: MINUTE_MS, slow: 12 * HOUR_MS } as const;
 export const GRACE_MS = { live: 30 * SECOND_MS, slow: 12 * HOUR_MS } as const;
 
 /**
- * Somebody is told of its turn when it still is after so long: at slow tables people look in by themselves, and at live
- * ones a page that is loaded anew is back by then.
+ * A notice of a turn is sent after this time: at slow tables people often look by themselves, and
+ * at live ones a reloading page is back by then.
  */
 export const TOLD_AFTER_MS = { slow: 2 * 60_000, live: 5_000 } as const;
 

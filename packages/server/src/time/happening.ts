@@ -15,7 +15,7 @@ type Clocked = Pick<
 
 /**
  * Seats whose clocks run at a table, as bits. In a window all clocks stand still, since a clock
- * that stops would tell who has answered. No clock runs while a seat has never been taken. A bot
+ * that stops would show who has answered. No clock runs while a seat has never been taken. A bot
  * plays a seat that was left.
  */
 function seatsOnTheClock({ over, window, deciders, seats }: Clocked, away: number): number {
@@ -32,7 +32,7 @@ function isPersons({ kind, left }: StoredSeat): boolean {
   return kind === 'person' && left === undefined;
 }
 
-/** An event that changes the clocks of a table, with its moment. */
+/** An event that changes the clocks of a table, with its time. */
 export interface Occasion {
   readonly at: number;
   readonly kind: ClockEvent['kind'];
@@ -43,7 +43,7 @@ export interface Occasion {
 
 /**
  * The next event of the clocks of a table, and the clocks after it.
- * @param after the table as it will be, apart from its clocks
+ * @param after the table after the change, except its clocks
  */
 export function clockWrite(
   after: Clocked,
@@ -59,7 +59,8 @@ export function clockWrite(
   const [own, before] = [seat < 0 ? 0 : 1 << seat, bits(({ away }) => away)];
   const away = kind === 'away' ? before | own : kind === 'back' ? before & ~own : before;
   const asked = seatsOnTheClock(after, away);
-  // With a number of days for each move, a further move of the same seat starts anew, and so does its next person.
+  // With days for each move, the time of a further move of the same seat starts anew, and so does
+  // that of its next person.
   const isSame = asked === runs && (control.kind === 'live' || (moved & runs) === 0);
   if (kind === 'asked' && isSame) return undefined;
   const event = { number: state.number + 1, at, kind, seat, asked, moved };
@@ -81,17 +82,14 @@ export function withClock<T extends Clocked>(table: T, write: ClockWrite | undef
   return { ...table, seats, clock: { ...clock, state: write.state } };
 }
 
-/**
- * An event that comes by the passing of time alone; or the end of a window for which days were
- * given.
- */
+/** An event that comes only because time passes, or the end of a window with a limit in days. */
 export interface Happening {
   readonly kind: 'warned' | 'over' | 'away' | 'window';
   readonly seat: number;
   readonly at: number;
 }
 
-/** The next event at a table where nobody does anything. */
+/** The next event at a table if nobody does anything. */
 export function nextHappening(
   table: Pick<StoredTable, 'seats' | 'window' | 'clock'>,
   down: readonly Down[],
@@ -117,8 +115,8 @@ export function nextHappening(
 }
 
 /**
- * Bots and programs do not finish a game that all people have left: the last one waits for somebody
- * to return.
+ * Bots and programs do not finish a game that all people have left: it waits until one of them
+ * returns.
  */
 function hasSomebodyElse({ seats, clock }: Pick<StoredTable, 'seats' | 'clock'>, seat: number) {
   return seats.some((other) => {
@@ -129,8 +127,8 @@ function hasSomebodyElse({ seats, clock }: Pick<StoredTable, 'seats' | 'clock'>,
 }
 
 /**
- * When a window closes that opens now at a slow table: everybody there may have to answer, and all
- * have the same time.
+ * The closing time of a window that opens now at a slow table: every person there may have to
+ * answer, and all have the same time.
  */
 export function slowWindowCloses(
   { seats, clock }: Pick<StoredTable, 'seats' | 'clock'>,

@@ -1,12 +1,12 @@
-// The library that all packages are checked against has no zones; the Node that the server runs on has.
+// The type library of all packages has no time zones; the Node of the server has them.
 /// <reference lib="esnext.temporal" />
 
 /** The quiet hours and days off of a person. */
 export interface Hours {
-  /** A name of the IANA list, such as `Asia/Tokyo`. */
+  /** A name from the IANA list, such as `Asia/Tokyo`. */
   readonly zone: string;
   /**
-   * On a clock of 24 hours, such as `22:00` to `07:30`; left out by persons without quiet hours.
+   * Times of a 24-hour clock, such as `22:00` to `07:30`; left out for persons without quiet hours.
    */
   readonly night?: { readonly from: string; readonly to: string };
   /** Days of the week without play: 1 is Monday, 7 is Sunday. */
@@ -15,29 +15,30 @@ export interface Hours {
   readonly daysOff: readonly string[];
 }
 
-/** Hours, with earlier hours of the same person that still count for a move. */
+/** Hours, together with earlier hours of the same person that are still valid for a move. */
 export interface KeptHours extends Hours {
-  /** Oldest first; left out where there are none. */
+  /** Oldest first; left out if there are none. */
   readonly before?: readonly PastHours[];
 }
 
-/** Hours that were valid until a moment. */
+/** Hours that were valid until a given time. */
 export interface PastHours {
   readonly until: number;
   readonly hours: Hours;
   /**
-   * Left out for the person's own. Else they are of somebody who became this person, and count for the clocks alone that ran
-   * for that one, by the moments at which these began.
+   * Left out for the person's own hours. Otherwise they belonged to a person who was joined into
+   * this one, and are valid only for the clocks that ran for that person, given by their starting
+   * times.
    */
   readonly clocks?: readonly number[];
 }
 
 /**
- * The most earlier hours that are kept. No end may come nearer, so more changes are refused until a
- * move is made.
+ * The most earlier hours that are kept. An end must never come nearer, so further changes are
+ * refused until a move is made.
  */
 const MOST_KEPT = 50;
-/** A move that was made so short ago may not be known yet. */
+/** A move that is more recent than this may not be known yet. */
 const RECENT_MS = 60_000;
 
 /** A person who has set no hours plays at any time. */
@@ -57,10 +58,10 @@ export function isZone(zone: string): boolean {
 }
 
 /**
- * The hours of a person after a change. Of earlier hours those are kept that may still count for a
+ * The hours of a person after a change. Earlier hours are kept if they may still be valid for a
  * running clock, each kind once.
- * @param running the moments since which clocks of the person run
- * @returns undefined where too many kinds of hours count already
+ * @param running the times since which clocks of the person run
+ * @returns undefined if too many kinds of hours are valid already
  */
 export function saidAnew(
   kept: KeptHours | undefined,
@@ -71,14 +72,15 @@ export function saidAnew(
   const { before = [], ...present }: KeptHours = kept ?? ANY_HOUR;
   const past = [...before, { until: now, hours: present }];
   const oldest = Math.min(now - RECENT_MS, ...running);
-  // The hours that count for a move, with days off.
+  // The hours that are valid for a move, with days off.
   const asked = new Set(running.map((since) => countingSince(since, past)[0]));
   const counts = (each: PastHours, at: number) => {
     const { until, clocks } = each;
     if (clocks !== undefined) return clocks.some((since) => running.includes(since));
     if (until < oldest) return false;
     if (asked.has(each) || until >= now - RECENT_MS) return true;
-    // The same hours that were said later count for the same clocks, and more.
+    // If the same hours were set again later, the later ones are valid for the same clocks, and
+    // more.
     const later = past.slice(at + 1).filter((other) => other.clocks === undefined);
     return ![...later.map(({ hours }) => hours), said].some((other) => isSame(other, each.hours));
   };
@@ -87,16 +89,16 @@ export function saidAnew(
   return still.length === 0 ? said : { ...said, before: still };
 }
 
-/** But for days off: only those count that had been said when a move began. */
+/** Days off are not compared: only those that were set when a move began are valid. */
 function isSame(one: Hours, other: Hours): boolean {
   const told = ({ zone, night, weekend }: Hours) => JSON.stringify([zone, night, weekend]);
   return told(one) === told(other);
 }
 
 /**
- * Hours of two persons who become one. Those of the first hold from now on, where it has said any, else those of the second. The
- * clocks of both go on by the hours of their own.
- * @param running the moments since which clocks run, of each
+ * The hours of two persons who are joined. Those of the first person are valid from now on, if
+ * there are any, otherwise those of the second. Running clocks of both continue by their own hours.
+ * @param running the times since which clocks run, for each person
  */
 export function joinedHours(
   into: KeptHours | undefined,
@@ -117,11 +119,11 @@ export function joinedHours(
   return all.length === 0 ? hours : { ...hours, before: all };
 }
 
-/** The past hours that count for a clock that began at a moment, the oldest first. */
+/** The past hours that are valid for a clock that began at a given time, the oldest first. */
 function countingSince(since: number, before: readonly PastHours[]): readonly PastHours[] {
   const own = before.filter(({ clocks }) => clocks?.includes(since));
   const from = own.at(-1)?.until ?? since;
-  // Hours that were said after they became one count as said later.
+  // Hours that were set after the joining count as later.
   const later = before.filter(
     ({ until, clocks }) =>
       clocks === undefined && (own.length === 0 ? until >= since : until > from),
@@ -130,8 +132,9 @@ function countingSince(since: number, before: readonly PastHours[]): readonly Pa
 }
 
 /**
- * The hours that count for a person who has to decide since a moment: first those valid then, later
- * the changes. Days off are those set at that moment; later ones count from the next move.
+ * The hours that are valid for a person who has to decide since a given time: first those of that
+ * time, then later changes. Days off are those set at that time; later ones are valid from the next
+ * move.
  */
 export function hoursSince(since: number, kept: KeptHours): readonly [Hours, ...Hours[]] {
   const { before = [], ...present } = kept;
@@ -140,7 +143,7 @@ export function hoursSince(since: number, kept: KeptHours): readonly [Hours, ...
   return [asked, ...later.map((each) => ({ ...each, daysOff: asked.daysOff }))];
 }
 
-/** The first moment from `at` on outside of quiet hours and days off. */
+/** The first time from `at` on outside of quiet hours and days off. */
 export function playable(at: number, hours: Hours): number {
   let moment = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(hours.zone);
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -154,8 +157,8 @@ export function playable(at: number, hours: Hours): number {
 
 /**
  * The end of a number of days for a person who has to decide since `since`. A day lasts until the
- * same clock time on the next day that is not off, also where clocks change in between. A person
- * who is asked in quiet hours counts as asked at their end.
+ * same clock time on the next day that is not off, also if clocks change in between. For a person
+ * who is asked in quiet hours the time begins at their end.
  */
 export function afterDays(since: number, days: number, hours: Hours): number {
   const begun = Temporal.Instant.fromEpochMilliseconds(playable(since, hours));
@@ -166,7 +169,7 @@ export function afterDays(since: number, days: number, hours: Hours): number {
     for (let step = 0; isOff(date, hours) && step < MOST_STEPS; step++)
       date = date.add({ days: 1 });
   }
-  // A time that the clocks skip on that day is moved forward by as much.
+  // If clocks skip that time on the day, it is moved forward by the same amount.
   const end = date.toZonedDateTime({ timeZone: hours.zone, plainTime: start.toPlainTime() });
   return playable(end.epochMilliseconds, hours);
 }
@@ -175,7 +178,7 @@ function isOff(date: Temporal.PlainDate, { weekend, daysOff }: Hours): boolean {
   return weekend.includes(date.dayOfWeek) || daysOff.includes(date.toString());
 }
 
-/** The end of the quiet hours that contain a moment, if there are any. */
+/** The end of the quiet hours that contain a given time, if there are any. */
 function morningAfter(
   moment: Temporal.ZonedDateTime,
   { night }: Hours,
@@ -187,7 +190,7 @@ function morningAfter(
   if (!isNight) return undefined;
   const day = from > to && time >= from ? moment.add({ days: 1 }) : moment;
   const morning = day.withPlainTime(to);
-  // Where clocks are set back, the same clock time comes twice.
+  // When clocks are set back, the same clock time comes twice.
   if (morning.epochMilliseconds > moment.epochMilliseconds) return morning;
   const { timeZoneId: timeZone } = moment;
   return day

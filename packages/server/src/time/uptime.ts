@@ -1,16 +1,19 @@
 import type { Clock } from '../clock.ts';
-import type { ClockStore, Run } from '../storage/contract.ts';
-import type { Down } from './down.ts';
+import { type ClockStore, type Run, StorageError, type StorageFault } from '../storage/contract.ts';
+import { BETWEEN_BEATS_MS, type Down } from './down.ts';
 
-/** Interval at which a server notes that it runs. */
+/** The interval at which a server stores that it runs. */
 const BEAT_MS = 20_000;
 /** After this many missed beats the process, or the whole machine, must have slept. */
 const LATE_BEATS = 3;
-/** A clock that runs ahead of the elapsed time by at most this is being adjusted. */
+/** A clock that is ahead of the elapsed time by at most this is only being adjusted. */
 const JUMP_MS = 5_000;
 
-/** The beats of several servers lie apart: what is shorter than one of them and a bit is no time without any server. */
-const BETWEEN_BEATS_MS = 25_000;
+/**
+ * The pause, in milliseconds, before a server stores its run again while it does not know whether
+ * another one ran.
+ */
+const RETRY_MS = 1_000;
 
 /** The present run of the server, and the known times without one. */
 export interface Running {
@@ -20,7 +23,7 @@ export interface Running {
 }
 
 /**
- * Notes that the server runs, and knows when it did not. Each look at the times without a server
+ * Stores that the server runs, and computes when it did not. Each use of the times without a server
  * first checks whether the machine has slept or its clock has jumped, so no write counts such a
  * time.
  */
@@ -32,12 +35,21 @@ export class Uptime {
   readonly #jumped: () => void;
   readonly #isShared: boolean;
   #run: Run = { started: 0, alive: 0 };
-  /** The last check, in the time of `elapsed`. */
+  /** The time of the last check, measured by `elapsed`. */
   #looked = 0;
   #down: readonly Down[] = [];
-  /** Runs that have to be noted, by their start. */
+  /** Runs that have to be stored, by their start. */
   readonly #toNote = new Map<number, Run>();
   #noting: Promise<void> = Promise.resolve();
+  /** The latest time for which a stored note says that this server ran. */
+  #stored = 0;
+  /**
+   * The reason why this server, one of several, does not know when no server ran; undefined if it
+   * knows.
+   */
+  #unsure: StorageFault | undefined;
+  #isFindingOut = false;
+  #tryAgain: () => void = () => undefined;
   #cancel: (() => void) | undefined;
   #closed = false;
 
@@ -62,9 +74,30 @@ export class Uptime {
     this.#jumped = jumped;
   }
 
-  /** The state at this moment. */
+  /**
+   * The database can be reached again. Due work waits until the server knows when no server ran.
+   */
+  foundAgain(): void {
+    // Before the start nothing is stored, and no work is due.
+    if (this.#run.started === 0) return;
+    this.#beat();
+    if (this.#unsure === undefined) this.#jumped();
+    else this.#tryAgain();
+  }
+
+  /** The known times without a server, in order. */
+  get down(): readonly Down[] {
+    this.#look();
+    return this.#down;
+  }
+
+  /**
+   * The present state, for a decision about time.
+   * @throws StorageError while the server does not know when no server ran
+   */
   get running(): Running {
     this.#look();
+    if (this.#unsure !== undefined) throw new StorageError(this.#unsure, 'no run could be stored');
     return { started: this.#run.started, down: this.#down };
   }
 
@@ -72,7 +105,7 @@ export class Uptime {
     const now = this.#clock.now();
     this.#looked = this.#elapsed();
     this.#run = { started: now, alive: now };
-    await this.#storage.noteRun(this.#noted(this.#run));
+    await this.#store(this.#run);
     await this.#read();
     this.#beatLater();
   }
@@ -88,16 +121,17 @@ export class Uptime {
     this.#cancel = this.#clock.after(this.#beatMs, () => {
       if (this.#closed) return;
       this.#beat();
-      // A beat that cannot be stored now is stored with the next one; on a full disk that may be much
-      // later.
-      this.#noting.catch(() => undefined);
       this.#beatLater();
     });
   }
 
   #beat(): void {
     this.#look();
+    if (this.#unsure !== undefined) return;
     this.#note(this.#run);
+    // A beat that cannot be stored now is stored with the next one; on a full disk that may be
+    // much later.
+    this.#noting.catch(() => undefined);
     // Another server may have been the only one for a while.
     if (this.#isShared) void this.#noting.then(() => this.#read()).catch(() => undefined);
   }
@@ -109,13 +143,54 @@ export class Uptime {
       : down;
   }
 
-  #noted(run: Run): Run {
-    return this.#isShared ? { ...run, isShared: true } : run;
+  async #store(run: Run): Promise<void> {
+    await this.#storage.noteRun(this.#isShared ? { ...run, isShared: true } : run);
+    this.#stored = Math.max(this.#stored, run.alive);
   }
 
   /**
-   * A machine that has slept, or whose clock has jumped, begins a new run: the time in between
-   * counts for nobody.
+   * For long this server, one of several, could not store that it runs. Others may have counted a
+   * time without a server, or have run meanwhile. So it begins a new run, and then reads the
+   * others.
+   */
+  async #findOut(fault: StorageFault): Promise<void> {
+    this.#unsure ??= fault;
+    if (this.#isFindingOut) return;
+    this.#isFindingOut = true;
+    await this.#noting.catch(() => undefined);
+    while (!this.#closed && this.#unsure !== undefined) {
+      const now = this.#clock.now();
+      [this.#run, this.#looked] = [{ started: now, alive: now }, this.#elapsed()];
+      try {
+        await this.#store(this.#run);
+        await this.#read();
+        // A late answer says little about the time since the request.
+        if (!this.#isLate()) this.#unsure = undefined;
+      } catch (error) {
+        this.#unsure = error instanceof StorageError ? error.fault : 'failed';
+        await this.#soon();
+      }
+    }
+    this.#isFindingOut = false;
+    if (!this.#closed) this.#jumped();
+  }
+
+  /** Ends early when the database is found again. */
+  async #soon(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#tryAgain = resolve;
+    const cancel = this.#clock.after(RETRY_MS, resolve);
+    await promise;
+    cancel();
+  }
+
+  #isLate(): boolean {
+    return this.#clock.now() - this.#stored > BETWEEN_BEATS_MS;
+  }
+
+  /**
+   * After the machine has slept, or its clock has jumped, a new run begins: the time in between is
+   * not counted.
    */
   #look(): void {
     if (this.#run.started === 0) return;
@@ -126,20 +201,24 @@ export class Uptime {
     const stood = ran > LATE_BEATS * this.#beatMs;
     if (!stood && passed - ran <= JUMP_MS) {
       this.#run = { started, alive: now };
+      if (this.#isShared && this.#isLate()) void this.#findOut('away');
       return;
     }
-    // Where the clock has jumped, the server ran until then.
-    const from = stood ? alive : alive + ran;
-    // Others may have run meanwhile; the next beat reads it.
-    if (!this.#isShared) this.#down = [...this.#down, { from, to: now }];
-    this.#note({ started, alive: from });
+    // If the clock has jumped, the server ran until then.
+    const from = stood ? alive : Math.floor(alive + ran);
+    if (this.#unsure === undefined) this.#note({ started, alive: from });
     this.#run = { started: now, alive: now };
+    if (this.#isShared) {
+      void this.#findOut('away');
+      return;
+    }
+    this.#down = [...this.#down, { from, to: now }];
     this.#note(this.#run);
     this.#noting.catch(() => undefined);
     this.#jumped();
   }
 
-  /** With a disk slower than the beats, at most one note is outstanding. */
+  /** With a disk slower than the beats, at most one note is waiting. */
   #note(run: Run): void {
     const waits = this.#toNote.has(run.started);
     this.#toNote.set(run.started, run);
@@ -147,7 +226,7 @@ export class Uptime {
     const note = async () => {
       const latest = this.#toNote.get(run.started) ?? run;
       this.#toNote.delete(run.started);
-      await this.#storage.noteRun(this.#noted(latest));
+      await this.#store(latest);
     };
     this.#noting = this.#noting.then(note, note);
   }

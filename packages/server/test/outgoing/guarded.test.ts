@@ -1,4 +1,4 @@
-// Addresses given by users, some of which aim at the network of the server.
+// Addresses from users, some of which point into the network of the server.
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -13,7 +13,7 @@ interface Reached {
   readonly host: string;
 }
 
-/** A sender in a network of its own, in which every address leads to one server of this machine. */
+/** A sender in a false network in which every address leads to one server on this machine. */
 async function within(listener: RequestListener, outside: Partial<Outside> = {}) {
   const server = createServer(listener);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -41,7 +41,7 @@ const answers =
   (_, response) =>
     response.writeHead(status, headers).end(body);
 
-test('what is sent comes to the address that was looked at, under the name that was given', async () => {
+test('a message goes to the address that was checked, under the name that was given', async () => {
   const bodies: string[] = [];
   const { send, reached } = await within((request, response) => {
     request
@@ -95,7 +95,7 @@ test.each([
   [['127.0.0.1']],
   [['::ffff:10.0.0.5']],
   [['::1']],
-  // One public address does not excuse the other one.
+  // If one of the addresses is public, the other must still be refused.
   [[PUBLIC, '192.168.1.1']],
   [['fe80::1%eth0']],
   [['nonsense']],

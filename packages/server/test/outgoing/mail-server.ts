@@ -2,15 +2,15 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A message as an SMTP server takes it. */
+/** A message as an SMTP server receives it. */
 export interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Head and body, as they came. */
+  /** Head and body, as they were received. */
   readonly raw: string;
 }
 
-/** An SMTP server on this machine. It ends with the test. */
+/** An SMTP server on this machine. It stops at the end of the test. */
 export async function takeMail(more: SMTPServerOptions = {}): Promise<{
   readonly port: number;
   readonly taken: readonly TakenMail[];

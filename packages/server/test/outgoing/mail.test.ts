@@ -66,7 +66,7 @@ test('a server that is not there, or says nothing, is a failure and nothing wors
   expect(await mailerFor(1).send(MAIL)).toEqual(unreachable);
 });
 
-test('who signs in is told by the settings, and no password goes out in the clear', async () => {
+test('the settings give the name for signing in, and no password is sent without encryption', async () => {
   const known: unknown[] = [];
   const { port } = await takeMail({
     authOptional: false,
@@ -80,7 +80,7 @@ test('who signs in is told by the settings, and no password goes out in the clea
     result: 'sent',
   });
   expect(known).toEqual([['ann@example.org', 'se:cret']]);
-  // Another machine that offers no encryption, by a name that leads here.
+  // Another machine that offers no encryption; its name leads to this machine.
   const mail = {
     host: '0.0.0.0',
     port,

@@ -2,15 +2,15 @@ import type { StoredAhead } from '../../src/storage/contract.ts';
 import type { Leaning } from './company.ts';
 import { instead, type Planted } from './flaws/planted.ts';
 
-/** People order turns ahead most of the time. */
+/** Tables without a clock, where people order turns ahead very often. */
 export const ORDERING: Leaning = { more: { 'order ahead': 500 }, isUntimed: true };
 
-/** There is something hidden there. */
+/** The same at tables of Gaia, a game with hidden facts. */
 const IN_GAIA: Leaning = { more: { 'order ahead': 500 }, isUntimed: true, game: 'gaia' };
 
-/** Mistakes with turns that are ordered ahead. */
+/** Planted mistakes about turns that are ordered ahead. */
 export const AHEAD_FLAWS: Readonly<Record<string, Planted>> = {
-  'somebody reads what another has ordered': {
+  'a person can read the orders of another': {
     says: /reads at \w+ what it has not ordered/,
     flaw: instead(ORDERING, (storage) => ({
       aheadOf: async (table, seat) => {
@@ -21,7 +21,7 @@ export const AHEAD_FLAWS: Readonly<Record<string, Planted>> = {
       },
     })),
   },
-  'a turn is played on no condition': {
+  'a turn is played without its conditions': {
     says: /is played although its conditions do not hold/,
     flaw: instead(ORDERING, (storage) => ({
       aheadOf: async (table, seat) => {
@@ -30,7 +30,7 @@ export const AHEAD_FLAWS: Readonly<Record<string, Planted>> = {
       },
     })),
   },
-  'a turn is played that was ordered for later': {
+  'a turn is played that was ordered for a later time': {
     says: /was not stored so/,
     flaw: instead(ORDERING, (storage) => ({
       aheadOf: async (table, seat) => {
@@ -39,7 +39,7 @@ export const AHEAD_FLAWS: Readonly<Record<string, Planted>> = {
       },
     })),
   },
-  'it is played across what came to light': {
+  'a turn is played after a hidden fact was revealed': {
     says: /is played across what came to light/,
     flaw: instead(IN_GAIA, (storage) => ({
       aheadOf: async (table, seat) => {

@@ -15,23 +15,24 @@ import type { Ledger } from './ledger.ts';
 
 const KEY = /^ahead (\d+) (\d+)$/;
 
-/** An order, as it was stored. */
+/** An order as the database has it. */
 interface Kept {
   readonly ahead: StoredAhead;
-  /** Steps that were played. */
+  /** The number of steps that were played. */
   done: number;
-  /** The seat was left, or a program played it, or something else was ordered. */
+  /** The order has ended: the seat was left, a program plays it, or it has another order. */
   isPast: boolean;
 }
 
 /**
- * Turns that are ordered ahead: no step is played that the person of the seat has not ordered, in its order and on its
- * conditions, nor after what ends an order. Nobody is told of them.
+ * Laws about turns that are ordered ahead. The server plays only steps that the person of the seat
+ * has ordered, in their order and on their conditions. It plays none after the end of the order. No
+ * message tells of an order.
  */
 export class AheadLaws {
   readonly #disk: Disk;
   readonly #ledger: Ledger;
-  /** By `table seat number`. */
+  /** The key is `table seat number`. */
   readonly #orders = new Map<string, Kept>();
 
   constructor(disk: Disk, ledger: Ledger) {
@@ -45,7 +46,10 @@ export class AheadLaws {
       : [];
   }
 
-  /** Some calls were written together. @returns what is not as it must be */
+  /**
+   * Checks calls that were written in one transaction.
+   * @returns the faults that were found
+   */
   written(calls: readonly Call[]): readonly string[] {
     return calls.flatMap(({ name, args }) => {
       if (name === 'orderAhead') this.#ordered(args[0] as AheadOrder);
@@ -58,7 +62,7 @@ export class AheadLaws {
 
   #ordered({ table, ahead }: AheadOrder): void {
     const { seat, number } = ahead;
-    // A write on another revision has changed nothing.
+    // A write on an old revision has changed nothing.
     if (this.#disk.store.aheadOf(table, seat)?.number !== number) return;
     this.#end(table, seat);
     this.#orders.set(`${table} ${seat} ${number}`, { ahead, done: 0, isPast: false });
@@ -132,7 +136,7 @@ export class AheadLaws {
     return [...wrong, ...this.#onConditions(opened, ahead, step, played)];
   }
 
-  /** Whether its conditions, as its person sent them, held at the position before it. */
+  /** Whether the conditions, as the person sent them, held in the position before the step. */
   #onConditions(
     opened: OpenedTable,
     ahead: StoredAhead,

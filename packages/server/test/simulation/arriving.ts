@@ -5,12 +5,15 @@ import type { Person } from './person.ts';
 
 export type DeviceList = Static<typeof DeviceListSchema>;
 
-// Devices come to a person, are let in or not, and are sent back.
+// Devices that join a person by a code: they are let in or not, and sent back.
 
-/** Times that a device asks whether it is let in. */
+/** A device asks this many times whether it is let in. */
 const ASKS = 8;
 
-/** A device comes with a code of another one, which lets it in or not. @returns its number when it was let in */
+/**
+ * A device comes with a code of another device, which lets it in or not.
+ * @returns the number of the new device if it was let in
+ */
 export async function arrive(person: Person, first: Person): Promise<number | undefined> {
   const { ledger } = person.company;
   const made = await first.ask<{ readonly code: string }>('POST', '/api/devices/code', {});
@@ -44,7 +47,10 @@ export async function arrive(person: Person, first: Person): Promise<number | un
   return undefined;
 }
 
-/** Two groups of devices are two again. @returns whether they are */
+/**
+ * Undoes the join of two persons.
+ * @returns whether it was undone
+ */
 export async function undo(person: Person): Promise<boolean> {
   const listed = await person.ask<DeviceList>('GET', '/api/devices');
   const join = listed.body.joins?.find(({ mayUndo }) => mayUndo);
@@ -54,7 +60,7 @@ export async function undo(person: Person): Promise<boolean> {
   return status === 200;
 }
 
-/** Ends another device of its own. */
+/** Ends another device of the same person. */
 export async function endOther(person: Person): Promise<void> {
   const listed = await person.ask<DeviceList>('GET', '/api/devices');
   const other = listed.body.devices?.find(({ own }) => !own);
@@ -64,8 +70,9 @@ export async function endOther(person: Person): Promise<void> {
 }
 
 /**
- * Answers somebody who asks to be let back. Where hands are hidden others may allow it, but never the lowest seat that is
- * asked, for which nobody else can speak: so no seat is ever given.
+ * Answers a person who asks to be let back into a seat. Where hands are hidden, this person never
+ * allows it for the lowest seat that is asked for. Since nobody else can allow it for that seat, it
+ * is never given.
  */
 export async function answerBack(person: Person, table: TableInfo): Promise<void> {
   const path = `/api/tables/${table.id}`;

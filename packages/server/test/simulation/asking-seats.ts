@@ -4,20 +4,21 @@ import { isSeatOf } from './own-seats.ts';
 import type { Person } from './person.ts';
 import { leave } from './sitting.ts';
 
-// Seats that are asked for: by somebody whose cookie is lost, and by somebody new where hands are hidden.
+// People ask for seats: a person whose cookie is lost asks for the old seat, and a new person for a
+// seat with a hidden hand that was left.
 
-/** A seat that was somebody's under another cookie. */
+/** A seat that the person had under a lost cookie. */
 export interface LostSeat {
   readonly table: string;
   readonly seat: number;
-  /** Of its player, as the table calls it. */
+  /** The name of its player at the table. */
   readonly of: string;
 }
 
-/** Refusals after which it is not asked again. */
+/** After one of these refusals the person does not ask for the seat again. */
 const IN_VAIN = ['game-ended', 'table-unknown', 'not-your-seat', 'sits-here'];
 
-/** Asks to be let back into one of the seats that were its own. */
+/** Asks to be let back into one of the person's former seats. */
 export async function askBack(person: Person): Promise<void> {
   const lost = person.chance.pick(person.lost);
   const { table, seat } = lost;
@@ -37,13 +38,13 @@ export async function askBack(person: Person): Promise<void> {
   if (IN_VAIN.includes(code)) person.forget(lost);
 }
 
-/** Now and then somebody takes back what it has asked. */
+/** Sometimes withdraws the request. */
 async function withdraw(person: Person, { id, letBack }: TableInfo): Promise<void> {
   if (letBack?.yours !== true || !person.chance.happens(0.2)) return;
   await person.ask('DELETE', `/api/tables/${id}/let-back/${letBack.request}`);
 }
 
-/** Asks by its name to take over a seat with a hidden hand that somebody has left. */
+/** Asks by name to take over a seat with a hidden hand that its person has left. */
 export async function askTake(person: Person): Promise<void> {
   const { disk, takesSeats } = person.company;
   const isLeft = (id: string) =>
@@ -65,20 +66,23 @@ export async function askTake(person: Person): Promise<void> {
   if (asked.status === 200) person.watch(body.id);
 }
 
-/** Leaves a seat with a hidden hand, so that somebody may ask for it. */
+/** Leaves a seat with a hidden hand, so that another person may ask for it. */
 export async function leaveHand(person: Person): Promise<void> {
   const table = [...person.infos.values()].find(
     ({ game, over, deal, seats }) =>
       HIDES_HANDS.has(game) &&
       !over &&
       deal?.dealt !== false &&
-      // Two others must be there to agree to somebody new.
+      // Two other persons must be present to agree to a new one.
       (!person.company.takesSeats || seats.every(({ left, joined }) => left !== true && joined)),
   );
   if (table !== undefined) await leave(person, table);
 }
 
-/** Answers whoever asks: people know by other ways who it is. Nobody allows it to somebody who only watches. */
+/**
+ * Answers each request for a seat. The people know each other outside the game, so they know who
+ * asks. A person who has only watched gets no yes.
+ */
 export async function answerAsked(person: Person, id: string): Promise<void> {
   const path = `/api/tables/${id}`;
   const { body } = await person.ask<TableInfo>('GET', path);
@@ -97,7 +101,9 @@ export async function answerAsked(person: Person, id: string): Promise<void> {
   ledger.count(`seat ${allow ? 'allowed' : 'refused'} ${status}`);
 }
 
-/** A seat that was lost is its own again: with that seat, and with nothing else of whoever had it. */
+/**
+ * The person has got a lost seat back, and gets nothing else that belonged to its former person.
+ */
 export async function isBack(person: Person, { id, viewer }: TableInfo): Promise<void> {
   const lost = person.lost.find(({ table, seat }) => table === id && seat === viewer);
   if (lost === undefined) return;

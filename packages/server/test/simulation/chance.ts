@@ -1,6 +1,6 @@
 import { Random, seedFromNumber } from '@pangaea/rules/kernel';
 
-/** Chance that goes the same way again: everything that is drawn in a simulation comes from one of these. */
+/** A source of repeatable chance. Every random draw of a simulation comes from such a source. */
 export class Chance {
   readonly #random: Random;
 
@@ -8,18 +8,20 @@ export class Chance {
     this.#random = Random.fromSeed(seedFromNumber(seed));
   }
 
-  /** From 0 to `bound - 1`. */
+  /** A whole number from 0 to `bound - 1`. */
   below(bound: number): number {
     if (!(bound >= 1)) throw new RangeError(`nothing is below ${bound}`);
     return this.#random.below(bound);
   }
 
-  /** A whole number from one to another, both among them. */
+  /** A whole number from `least` to `most`; both are possible. */
   between(least: number, most: number): number {
     return least + this.below(most - least + 1);
   }
 
-  /** Mostly little, now and then a hundred times as much: as networks and disks are. */
+  /**
+   * A delay like those of networks and disks: usually short, and rarely a hundred times as long.
+   */
   delay(usual: number): number {
     const far = this.below(100);
     return this.below(usual + 1) + (far === 0 ? usual * 100 : far < 5 ? usual * 10 : 0);
@@ -33,7 +35,7 @@ export class Chance {
     return from[this.below(from.length)];
   }
 
-  /** One of several, the more likely the greater its weight. */
+  /** One of several choices. A choice is drawn in proportion to its weight. */
   weighed<T>(choices: readonly (readonly [weight: number, choice: T])[]): T {
     let drawn = this.below(choices.reduce((sum, [weight]) => sum + weight, 0));
     for (const [weight, choice] of choices) {
@@ -47,7 +49,7 @@ export class Chance {
     return Buffer.from(Array.from({ length: count }, () => this.below(256)));
   }
 
-  /** Another source, which is not disturbed by what is drawn from this one later. */
+  /** A new source. Later draws from this source do not change those of the new one. */
   fork(): Chance {
     return new Chance(this.below(2 ** 32));
   }

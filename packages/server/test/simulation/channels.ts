@@ -4,15 +4,16 @@ import { addWords } from './keeping.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
-/** Some point of the curve that browsers take their keys from, and a secret. */
+/** A valid public key and secret, as a browser would give them for push messages. */
 const PUSH_KEYS = {
   p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
   auth: 'AAAAAAAAAAAAAAAAAAAAAA',
 };
 
 /**
- * Channels that people have, each of one in some persons. The host says what becomes of messages: they come, they come mostly,
- * and sometimes without an answer; they never come; some day nobody is there any more.
+ * Channels of people. The host name says what happens to messages: they arrive; they arrive
+ * usually, and sometimes without an answer; they never arrive; after some time the channel has
+ * ended.
  */
 const CHANNELS = [
   [0.5, 'hook', 'good.example'],
@@ -26,7 +27,7 @@ const CHANNELS = [
   [0.1, 'mail', 'ending.example'],
 ] as const;
 
-/** Codes that came by mail. */
+/** Codes that have arrived by mail. */
 export class Mailbox {
   readonly #world: World;
   readonly #codes = new Map<string, string>();
@@ -35,7 +36,7 @@ export class Mailbox {
     this.#world = world;
   }
 
-  /** What a run of the server sends mail with that is no notice. */
+  /** The part of a server run that sends mail other than notices. */
   mailer(process: { readonly alive: boolean }): Mailer {
     return {
       send: ({ to, subject }) =>
@@ -57,7 +58,7 @@ export class Mailbox {
   }
 }
 
-/** Wants to be told of what happens. */
+/** Adds channels for notices. */
 export async function addChannels(person: Person): Promise<void> {
   for (const [often, kind, host] of CHANNELS) {
     const { channels = '-' } = person.company.leaning;
@@ -80,7 +81,10 @@ async function addChannel(person: Person, channel: object): Promise<void> {
   person.company.ledger.count(`channel ${status}`);
 }
 
-/** An address is shown to be its own by a code that comes there. A person shows the first one only: others need a proof. */
+/**
+ * Confirms a mail address by the code that arrives there. Only the first address is confirmed:
+ * another one would need a proof.
+ */
 async function addMail(person: Person, address: string): Promise<void> {
   const { mailbox, ledger } = person.company;
   const ask = { address, language: 'en', for: 'add' };
@@ -94,6 +98,6 @@ async function addMail(person: Person, address: string): Promise<void> {
   if (added.status !== 201) return;
   const every = person.company.leaning.channels !== 'mail' && person.chance.happens(0.5);
   await addChannel(person, { kind: 'mail', address, every });
-  // The code that came is a proof for some minutes.
+  // For some minutes the code is also a proof that allows new keys.
   if (person.chance.happens(0.5)) await addWords(person);
 }

@@ -9,7 +9,7 @@ import {
 } from '../../src/time/control.ts';
 import type { KnownTimes } from './clock-laws.ts';
 
-/** Between the moment of an event and that of its being stored. */
+/** The longest time between an event and its storing, in milliseconds. */
 const TOLERANCE_MS = 2_000;
 
 interface Happened {
@@ -19,22 +19,23 @@ interface Happened {
   readonly after: Clocks;
 }
 
-/** When a clock was set going. */
+/** The moment at which a clock was started. */
 interface Begun {
   readonly lived: number;
-  /** So many jumps of the clock of the machine had been before. */
+  /** The number of clock jumps before that moment. */
   readonly jumps: number;
 }
 
 /**
- * What seats are charged for, against the time that has passed in the world while a server ran. Nobody is charged for a time
- * without a server, nor for what the clock of the machine jumped, but for a minute where nothing tells of it.
+ * Compares the time that clocks charge with the time of the world in which a server ran. No seat is
+ * charged for time without a server, nor for a jump of the machine's clock. If no source reports
+ * the jump, a charge of one minute is allowed.
  */
 export class Charges {
   readonly #begun = new Map<string, Begun>();
 
   after(table: string, { control, event, before, after }: Happened, known: KnownTimes): string[] {
-    const { lived, jumps } = known;
+    const { lived, jumps, lateMs = TOLERANCE_MS } = known;
     return after.seats.flatMap((clock, seat) => {
       const name = `${table} ${seat}`;
       const [was, begun] = [before.seats[seat], this.#begun.get(name)];
@@ -52,13 +53,13 @@ export class Charges {
       );
       const jumped = jumps.slice(begun.jumps).reduce((sum, { mayCost }) => sum + mayCost, 0);
       const thought = lived - begun.lived;
-      if (charged <= thought + jumped + TOLERANCE_MS) return [];
+      if (charged <= thought + jumped + lateMs) return [];
       return [`seat ${seat} was charged for ${charged}, and thought for ${thought}`];
     });
   }
 }
 
-/** What a seat must have thought for at least, to be where it is. */
+/** The least time that a seat must have used to be in this state of its clock, in milliseconds. */
 function chargedFor(
   control: TimeControl,
   was: SeatClock,
@@ -67,7 +68,7 @@ function chargedFor(
   hasMoved: boolean,
 ): number {
   const isOut = kind === 'over' || (kind === 'away' && !was.over);
-  // A day may have an hour less.
+  // The day on which clocks go forward has 23 hours.
   if (control.kind === 'slow') return isOut ? control.days * 23 * HOUR_MS + GRACE_MS.slow : 0;
   if (isOut) return was.left + GRACE_MS.live;
   if (is.since === was.since || kind === 'back') return 0;

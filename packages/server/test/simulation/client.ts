@@ -4,9 +4,9 @@ import type { Happened } from '../../src/rules/telling.ts';
 import type { Chance } from './chance.ts';
 import type { Company, Habits } from './company.ts';
 import { type Answer, Connection, type Method, rest } from './connection.ts';
-import { commandAt } from './machine.ts';
 import { NoAnswer } from './network.ts';
 import { type Followed, type Hello, type Numbered, Streaming } from './streaming.ts';
+import { commandAt } from './thinking.ts';
 import { TableView } from './view.ts';
 
 export interface Refusing {
@@ -14,7 +14,10 @@ export interface Refusing {
   readonly happened?: Happened;
 }
 
-/** A device or a program: works out from what it is told how its tables stand, and says when that cannot be. */
+/**
+ * A device or a program. From the messages of the server it computes the position of its tables,
+ * and reports messages that contradict each other.
+ */
 export abstract class Client {
   readonly name: string;
   readonly company: Company;
@@ -25,7 +28,7 @@ export abstract class Client {
   readonly views = new Map<string, TableView>();
   readonly infos = new Map<string, TableInfo>();
   readonly requests = new Map<string, Omit<RequestTold, 'number'>>();
-  /** Tables of which it must ask anew. */
+  /** Tables that the client has to load again. */
   readonly dirty = new Set<string>();
   #streaming = new Streaming();
   #keys = 0;
@@ -39,14 +42,14 @@ export abstract class Client {
     this.connection = new Connection(company, this.#number, habits.weather, chance, token);
   }
 
-  /** Does one thing while things go wrong, and while everything comes to its end. */
+  /** Does one thing; called repeatedly while faults happen and while all games are finished. */
   protected abstract act(): Promise<void>;
   protected abstract finish(): Promise<void>;
 
-  /** Whether it keeps a table in sight. */
+  /** Whether the client follows a table. */
   protected abstract follows(table: TableInfo): boolean;
 
-  /** Lives until nobody does any more. */
+  /** Acts again and again until the simulation is over. */
   protected async goOn(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       await rest(this.company, 1 + this.chance.delay(this.company.paceMs));
@@ -58,7 +61,9 @@ export abstract class Client {
     }
   }
 
-  /** After a while without anything new: whether what it worked out is what the server says. */
+  /**
+   * When no message has come for a while: compares the computed position with that of the server.
+   */
   async compare(): Promise<void> {
     for (const view of [...this.views.values()]) {
       if (view.version < 0) continue;
@@ -79,7 +84,8 @@ export abstract class Client {
         version === view.version &&
         JSON.stringify(deciders) === JSON.stringify(view.deciders) &&
         JSON.stringify(position) === view.position;
-      // A host without a seat who let it go sees it when it asks, and no stream that began later tells of it.
+      // A host without a seat has removed the table from the list. An answer of the server shows
+      // it, but no stream that began later tells of it.
       const isUntold =
         version > view.version && !this.#streaming.hears(view.id) && this.hasLetGo(view.id);
       if (!isSame && !isUntold) {
@@ -89,7 +95,7 @@ export abstract class Client {
     }
   }
 
-  /** Whether it wants no news of a table for good. */
+  /** Whether the person has removed a table from the list for good. */
   protected hasLetGo(_table: string): boolean {
     return false;
   }
@@ -98,12 +104,12 @@ export abstract class Client {
     this.company.fault(`${this.name} ${why}`);
   }
 
-  /** A key that nobody else has used. */
+  /** A request key that no other client has used. */
   newKey(what: string): string {
     return `${this.#number}-${what}-${this.#keys++}`;
   }
 
-  /** @throws NoAnswer */
+  /** @throws NoAnswer if every try of the request failed */
   ask<T>(
     method: Method,
     path: string,
@@ -115,7 +121,7 @@ export abstract class Client {
 
   // The stream
 
-  /** Other tables that it watches. */
+  /** Tables without an own seat that the client watches. */
   protected get watched(): readonly string[] {
     return [];
   }
@@ -132,12 +138,15 @@ export abstract class Client {
     });
   }
 
-  /** Its stream was refused. @returns whether to come back for it */
+  /**
+   * The server refused the stream.
+   * @returns whether the client connects again
+   */
   protected wasRefused(_code: string): boolean {
     return true;
   }
 
-  /** Is somebody else from now on: what it knew it must be told anew. */
+  /** The client has another identity from now on, and loads everything again. */
   protected beginAnew(): void {
     this.connection.hangUp();
     this.#streaming = new Streaming();
@@ -169,10 +178,11 @@ export abstract class Client {
     this.company.ledger.count(isResumed ? 'streams resumed' : 'streams begun');
     for (const { id, resumed, seats } of hello.tables) {
       if (!resumed || !this.habits.believes || !this.views.has(id)) this.dirty.add(id);
-      // What was missed is told through the eyes that it has now.
+      // From now on messages, also missed ones, come as the viewer of this seat may see them.
       this.#sees(id, seats[0] ?? 'spectator');
     }
-    // Of tables that are deleted, or another person's now, nothing more is told.
+    // The stream tells nothing more of tables that were deleted or that belong to another person
+    // now.
     for (const id of [...this.views.keys()]) {
       if (!hello.tables.some((table) => table.id === id)) this.gone(id);
     }
@@ -188,17 +198,17 @@ export abstract class Client {
     this.#sees(table, seats.find((seat) => this.isMine(seat))?.seat ?? 'spectator');
   }
 
-  /** Whether it plays a seat, by what everybody is told of that. */
+  /** Whether the client plays a seat, as far as all people at the table can see. */
   protected abstract isMine(seat: Omit<SeatInfo, 'yours'>): boolean;
 
-  /** Who sees through other eyes knows nothing yet. */
+  /** A client that views a table from another seat loads the position again. */
   #sees(id: string, viewer: TableInfo['viewer']): void {
     if (this.infos.get(id)?.viewer === viewer) return;
     this.views.delete(id);
     this.dirty.add(id);
   }
 
-  /** Something that happened, from the stream or in an answer. */
+  /** An event, from the stream or from an answer. */
   note(told: Happened): void {
     const outcome = this.views.get(told.table)?.told(told) ?? 'gap';
     if (outcome === 'gap') this.dirty.add(told.table);
@@ -220,9 +230,12 @@ export abstract class Client {
     this.#streaming.forget(table);
   }
 
-  // What it asks
+  // Requests of the client
 
-  /** Asks for what it does not know. @returns whether there was anything */
+  /**
+   * Loads what the client does not know yet.
+   * @returns whether there was anything to load
+   */
   protected async refresh(): Promise<boolean> {
     const [id] = this.dirty;
     if (id === undefined) return false;
@@ -241,7 +254,7 @@ export abstract class Client {
     const { status, body } = await this.ask<TableInfo>('GET', path);
     if (status === 404 || status === 410) return this.gone(id);
     if (status !== 200) return;
-    // Of a table that is not its own any more nobody tells it.
+    // The server sends no messages about a table that is no longer the client's.
     if (!this.follows(body)) return this.gone(id);
     const before = this.infos.get(id);
     this.infos.set(id, body);
@@ -252,14 +265,15 @@ export abstract class Client {
     this.views.set(id, view);
     const query = { from: String(Math.max(0, view.version)) };
     const shown = await this.ask<Shown>('GET', `${path}/game`, undefined, query);
-    // Who sits elsewhere since then has begun another view.
+    // A client that changed its seat meanwhile has begun another view; this answer is for the old
+    // one.
     if (shown.status === 200 && this.views.get(id) === view) view.asked(shown.body);
   }
 
-  /** Has just asked how a table stands. */
+  /** The client has just loaded the state of a table. */
   protected async looked(_table: TableInfo): Promise<void> {}
 
-  /** Seats that it plays and that must decide. */
+  /** Seats that the client plays and that have to decide. */
   protected turns(): (readonly [TableView, number])[] {
     const turns: (readonly [TableView, number])[] = [];
     for (const [id, { seats }] of this.infos) {

@@ -7,44 +7,63 @@ import { Charges } from './charges.ts';
 import type { Disk } from './disk.ts';
 import type { Gap, Jump } from './machine.ts';
 
-/** When no server ran, as the server that runs knows it, and what time it has. */
+/** The time of the running server, and the times without a server that it knows of. */
 export interface KnownTimes {
   readonly now: number;
   readonly down: readonly Down[];
-  /** How long a server has run in all. */
+  /** The total time in which a server ran, in milliseconds. */
   readonly lived: number;
   readonly jumps: readonly Jump[];
+  /**
+   * The longest time between an event and its storing, in milliseconds; a few seconds if left out.
+   */
+  readonly lateMs?: number;
 }
 
-/** What holds of clocks at every moment. */
+/** The clocks of two servers differ by less than this, in milliseconds. */
+const APART_MS = 1_000;
+
+/** Laws about clocks that hold at every moment. */
 export class ClockLaws {
   readonly #disk: Disk;
-  /** Nobody sets the clock of the machine: no run of the server lies in the future of the next, see `FORGET_RUNS`. */
+  /**
+   * Whether the clock of the machine is never set. Then no run of the server begins before the end
+   * of the run before; see `FORGET_RUNS`.
+   */
   readonly #isClockRight: boolean;
-  /** By table: what its clocks must say after the last event that was looked at. */
+  /** By table: the state of its clocks after the last event that was checked. */
   readonly #clocks = new Map<string, Clocks>();
+  readonly #uncountedMs: number;
   readonly #charges = new Charges();
-  /** When the time of a clock that runs is over, grace and all, by table, seat, and since when it runs. */
+  /**
+   * The moment at which a running clock is over, with its grace. The key is the table, the seat and
+   * the moment at which the clock started.
+   */
   readonly #ends = new Map<string, number>();
 
-  /** Whether nobody sets the clock of the machine. */
+  /** Whether the clock of the machine is never set. */
   get isRight(): boolean {
     return this.#isClockRight;
   }
 
-  constructor(disk: Disk, isClockRight: boolean) {
+  /** @param uncountedMs the clocks run on during a shorter time without a server */
+  constructor(disk: Disk, isClockRight: boolean, uncountedMs = 0) {
+    this.#uncountedMs = uncountedMs;
     this.#disk = disk;
     this.#isClockRight = isClockRight;
   }
 
   /**
-   * Clocks follow from each event as it is stored, and from when no server ran, as the server knows it then; also where the
-   * clock of the machine was set, and it cannot be worked out again later.
+   * Checks each event when it is stored: the clocks follow from it and from the times without a
+   * server that the server knows then. If the clock of the machine was set, the clocks cannot be
+   * computed again later.
    */
   written(calls: readonly Call[], known: KnownTimes): readonly string[] {
     const { now, down } = known;
     const { store } = this.#disk;
-    const ahead = down.filter(({ to }) => to > now);
+    // The clocks of several servers differ by the time of one answer of the database.
+    const apart = this.#uncountedMs === 0 ? 0 : APART_MS;
+    const ahead = down.filter(({ to }) => to > now + apart);
     const faults = ahead.map(
       ({ from, to }) => `no server runs from ${from} to ${to}, and it is ${now}`,
     );
@@ -54,7 +73,7 @@ export class ClockLaws {
       const clock = store.openTable(table)?.table.clock;
       if (clock === undefined) continue;
       const { control, state } = clock;
-      // Before the first event a seat may have been taken away.
+      // Before the first event a seat may have been removed.
       let clocks =
         before === undefined || before.number === 0
           ? clocksAtStart(control, state.seats.length)
@@ -76,13 +95,13 @@ export class ClockLaws {
     return faults;
   }
 
-  /** What clocks say can be worked out again, and is never less than nothing. */
+  /** The clocks can be computed again from the events, and are never below zero. */
   look({ table: { id, clock, seats } }: OpenedTable): readonly string[] {
     if (clock === undefined) return [];
     const { store } = this.#disk;
     const { control, state, hours } = clock;
     const faults: string[] = [];
-    const down = store.downTimes();
+    const down = this.#downTimes();
     for (const [seat, each] of state.seats.entries()) {
       if (each.since === 0 || !this.#isClockRight) continue;
       const name = `${id} ${seat} ${each.since}`;
@@ -100,12 +119,22 @@ export class ClockLaws {
         if (left < 0 || left > most) faults.push(`the clock of ${seat} says ${left}`);
       }
     }
-    return this.#isClockRight ? [...faults, ...unlike(state, clocks)] : faults;
+    // Several servers learn at different times that none ran. So each event is checked with the
+    // facts that its own server knows.
+    const isAlone = this.#uncountedMs === 0;
+    return this.#isClockRight && isAlone ? [...faults, ...unlike(state, clocks)] : faults;
+  }
+
+  #downTimes(): readonly Down[] {
+    const down = this.#disk.store.downTimes();
+    return down.filter(({ from, to }) => to - from > this.#uncountedMs);
   }
 
   /**
-   * Nobody's time is charged while no server ran, but for what a server that was killed had not noted.
-   * @param gaps when none ran, in milliseconds since 1970; @param tolerance for each of them
+   * Nobody is charged for time without a server, except for the last seconds that a killed server
+   * had not stored.
+   * @param gaps times without a server, in milliseconds since 1970
+   * @param tolerance allowed difference for each gap, in milliseconds
    */
   charged(gaps: readonly Gap[], tolerance: number): readonly string[] {
     const { store } = this.#disk;
@@ -114,7 +143,7 @@ export class ClockLaws {
       const clock = store.openTable(id)?.table.clock;
       if (clock?.control.kind !== 'live') continue;
       const { control } = clock;
-      const down = store.downTimes();
+      const down = this.#downTimes();
       let before = clocksAtStart(control, clock.state.seats.length);
       for (const event of store.clockEvents(id)) {
         const after = clocksAfter(control, before, event, down);

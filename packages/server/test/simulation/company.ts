@@ -11,7 +11,7 @@ import type { LetBacks } from './let-backs.ts';
 import type { Network, Weather } from './network.ts';
 import type { World } from './world.ts';
 
-/** What people do when they need not play. */
+/** Actions of people who do not have to decide in a game. */
 export type Deed =
   | 'open'
   | 'consent'
@@ -41,48 +41,61 @@ export type Deed =
   | 'end a device'
   | 'order ahead';
 
-/** What happens more often than usual, for what a simulation is about. */
+/** Events that are more frequent in a simulation, so that it meets the subject of a test. */
 export interface Leaning {
-  /** By how much more weight people do it than usual (see `Person`). */
+  /** The weight that is added to the usual weight of an action (see `Person`). */
   readonly more?: Readonly<Partial<Record<Deed, number>>>;
   /** Every person has a further device. */
   readonly hasDevices?: boolean;
-  /** How often a device tries to come to its person; as often as it takes when left out. */
+  /** The probability that a device tries to join its person; without a limit if left out. */
   readonly comes?: number;
-  /** How often a device that comes is refused; a tenth of the time when left out. */
+  /** The probability that a joining device is refused; a tenth if left out. */
   readonly refuses?: number;
-  /** How often somebody who knows people hands on no link of a new table, and invites; seldom when left out. */
+  /**
+   * The probability that a host who knows people invites them, and passes on no link of a new
+   * table; low if left out.
+   */
   readonly invites?: number;
-  /** Everybody has the channels of this kind or host. */
+  /** Everybody has only channels of this kind or at this host name. */
   readonly channels?: string;
-  /** People lose their cookies; in every fourth world when left out. */
+  /** People lose their cookies; in every fourth world if left out. */
   readonly losesCookies?: boolean;
-  /** How often people say no to somebody who asks for a seat of its own; seldom when left out. */
+  /** The probability that people say no to a person who asks for a lost seat; low if left out. */
   readonly refusesSeats?: number;
-  /** Seats with hidden hands are left and taken over; in every eighth world when left out. */
+  /** Seats with hidden hands are left and taken over; in every eighth world if left out. */
   readonly takesSeats?: boolean;
-  /** How many people only watch, at least. */
+  /** The least number of people who only watch. */
   readonly watchers?: number;
-  /** Somebody runs the server; in every tenth world when left out. */
+  /** The server has an operator; in every tenth world if left out. */
   readonly hasOperator?: boolean;
-  /** Every table has this game. */
+  /** The game of every table. */
   readonly game?: string;
   /** Tables are slow, and have no clock. */
   readonly isUntimed?: boolean;
-  /** Everybody has a bad line. */
+  /** Everybody has a bad connection. */
   readonly isFarAway?: boolean;
-  /** How many times as often the server ends. */
+  /** The server is stopped this many times as often. */
   readonly ends?: number;
-  /** Whether nobody sets the clock of the machine; by chance when left out. */
+  /** The number of servers on one database; one server alone if left out. */
+  readonly nodes?: number;
+  /** The most frequent kind of trouble of several servers (see `Nodes`). */
+  readonly trouble?: string;
+  /** Whether the clock of the machine is never set; by chance if left out. */
   readonly isClockRight?: boolean;
 }
 
-/** Whether nothing is leaned to: what came later to the simulation is done in such worlds, and where a leaning is about it. */
+/**
+ * Whether no event is made more frequent. Later additions to the simulation happen in such worlds,
+ * and in worlds whose leaning is about them.
+ */
 export function isUsualWorld(leaning: Leaning): boolean {
-  return Object.keys(leaning).length === 0;
+  return Object.keys(leaning).every((each) => each === 'nodes');
 }
 
-/** What goes on at the tables, besides what the server knows: links are handed on, people agree to end. */
+/**
+ * The shared facts of all clients that no server knows: for example links that were passed on, and
+ * games that all agreed to end.
+ */
 export interface Company {
   readonly world: World;
   readonly network: Network;
@@ -92,44 +105,47 @@ export interface Company {
   readonly mailbox: Mailbox;
   readonly invitations: InvitationLaws;
   readonly erasing: ErasingLaws;
-  /** Persons that have asked whoever runs the server to erase them. */
+  /** Persons that have asked the operator to erase them. */
   readonly toErase: number[];
   readonly hasOperator: boolean;
-  /** People lose their cookies, and seats that were left are asked for. */
+  /** People lose their cookies, and ask for seats that were left. */
   readonly losesCookies: boolean;
-  /** How often people say no to somebody who asks for a seat of its own. */
+  /** The probability that people say no to a person who asks for a lost seat. */
   readonly refusesSeats: number;
-  /** They are left and asked for often. */
+  /** Seats with hidden hands are often left and asked for. */
   readonly takesSeats: boolean;
-  /** For what clients ask of it that no server tells them: whether they are still who they were. */
+  /** The database, for a question that no server answers: whether a client still has its person. */
   readonly disk: Disk;
-  /** Links that somebody may open. */
+  /** Links that were passed on; anybody may open them. */
   readonly links: string[];
-  /** Milliseconds that people usually let pass between two things that they do. */
+  /** The usual pause between two actions of a person, in milliseconds. */
   readonly paceMs: number;
   readonly leaning: Leaning;
-  /** Games that are made, and how. */
+  /** Draws the game of a new table and its options. */
   readonly newTable: (chance: Chance, name: string) => Record<string, unknown>;
   readonly mostTables: number;
   isCalm: boolean;
-  /** Settles when it is. */
+  /** Settles when the simulation becomes calm. */
   readonly calmed: Promise<void>;
   readonly fault: (why: string) => void;
-  /** Looks at every message that a stream tells. */
+  /** Checks each message of a stream. */
   readonly heard: (heard: Heard) => void;
   /** A number that no other client has. */
   readonly newNumber: () => number;
-  /** Somebody comes without the cookie that was lost. */
+  /** A person comes again without the lost cookie. */
   readonly comeAgain: (name: string, habits: Habits, lost: readonly LostSeat[]) => void;
-  /** Somebody has a program play with a token. */
+  /** A program begins to play with a token. */
   readonly beginProgram: (token: string, table: string, of: string, habits: Habits) => void;
 }
 
 export interface Habits {
   readonly weather: Weather;
-  /** Believes the stream, and asks only what it must, as programs do; else asks everything anew, as the page does. */
+  /**
+   * The client trusts the stream and loads only what it lacks, as programs do. Otherwise it loads
+   * everything again, as the page does.
+   */
   readonly believes: boolean;
-  /** How often it goes away for long. */
+  /** The probability that the person goes away for a long time. */
   readonly leaves: number;
   readonly zone: string;
 }

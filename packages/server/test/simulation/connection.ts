@@ -10,34 +10,37 @@ export interface Answer<T> {
   readonly body: T;
 }
 
-/** What hears a stream that comes back whenever it ends. */
+/** Gets the messages of a stream that is opened again whenever it ends. */
 export interface Listening {
-  /** What is asked besides the own tables. */
+  /** Further parameters of the request for the stream, besides the client's own tables. */
   query(): Readonly<Record<string, string>>;
-  /** Where the stream is to go on. */
+  /** The `id` after which the stream continues. */
   cursor(): string | undefined;
   line(event: string, data: string, id: string | undefined): void;
-  /** It was refused. @returns whether to come back */
+  /**
+   * The stream was refused.
+   * @returns whether to connect again
+   */
   refused(answer: Response): boolean;
 }
 
-/** Times a request is repeated. */
+/** The largest number of tries of one request. */
 const TRIES = 6;
 
-/** A client's way to the server: requests that are repeated, and one stream. */
+/** The connection of a client to the server: requests with repetition, and one stream. */
 export class Connection {
   readonly #company: Company;
   readonly #weather: Weather;
   readonly #chance: Chance;
   readonly #address: string;
-  /** How it is known: by a cookie, or as a program by a token. */
+  /** The identity of the client: a cookie, or the token of a program. */
   cookie: string | undefined;
   readonly token: string | undefined;
   #hangUp: (() => void) | undefined;
-  /** Of the stream that counts; 0 where none is to be open. */
+  /** The number of the current stream; 0 if none should be open. */
   #stream = 0;
   #streams = 0;
-  /** Times that it found nobody, one after the other. */
+  /** The number of failed connections in a row. */
   #failed = 0;
 
   constructor(company: Company, number: number, weather: Weather, chance: Chance, token?: string) {
@@ -48,7 +51,7 @@ export class Connection {
     this.token = token;
   }
 
-  /** @throws NoAnswer when it was repeated often enough */
+  /** @throws NoAnswer if every try of the request failed */
   async ask<T>(
     method: Method,
     path: string,
@@ -107,7 +110,10 @@ export class Connection {
     this.#hangUp?.();
   }
 
-  /** Looks for the server again; less often than browsers do while there is none, which would tell nothing new. */
+  /**
+   * Tries to reach the server again. Without a server it tries less often than browsers do, since
+   * more tries would test nothing else.
+   */
   async #comeBack(stream: number, listening: Listening, pause: number): Promise<void> {
     const longer = Math.min(2 ** this.#failed++, this.#company.paceMs / 1_000);
     await rest(this.#company, pause * longer + this.#chance.below(2_000));
@@ -123,7 +129,7 @@ export class Connection {
   }
 }
 
-/** Lets time pass, unless everybody is to come to an end. */
+/** Waits, but no longer than until the simulation becomes calm. */
 export async function rest({ world, isCalm, calmed }: Company, ms: number): Promise<void> {
   await (isCalm ? world.sleep(2_000) : Promise.race([world.sleep(ms), calmed]));
 }

@@ -3,31 +3,34 @@ import type { SentMessage, StoredSeat } from '../../src/storage/contract.ts';
 import { isBots, owns } from '../../src/tables/live.ts';
 import type { Disk } from './disk.ts';
 
-/** Nobody is waited for who was not seen for seven days; shortly before that the law does not count. */
+/**
+ * After seven days away a person need not agree. For safety the law ignores people after six days.
+ */
 const SEEN_MS = 6 * 24 * 3_600_000;
 
-/** Somebody has said yes, or asked for it. */
+/** A person has said yes, or has made the request. */
 interface Yes {
   readonly cookie: string;
-  /** The person of that cookie then; two devices may become one person's later. */
+  /** The person of the cookie at that time; later its device may belong to another person. */
   readonly person: number | undefined;
 }
 
 /**
- * Nothing is agreed on without the yes of everybody who is there. A yes is a person's: not the seat's, where somebody else sits
- * next, and not the device's, of which one person has several.
+ * Laws about agreements: nothing is agreed on without the yes of every present person. A yes
+ * belongs to a person. It does not pass to the next person at the seat, and several devices of a
+ * person count once.
  */
 export class Consents {
   readonly #disk: Disk;
   readonly #said = new Map<string, Yes[]>();
-  /** Persons of a table who had not been seen for long when something was asked there first. */
+  /** Persons of a table who had been away for long when the first request was made there. */
   readonly #unseen = new Map<string, ReadonlySet<number>>();
 
   constructor(disk: Disk) {
     this.#disk = disk;
   }
 
-  /** Somebody sends a yes to whatever is asked at a version of a table, or asks for it. */
+  /** A client makes a request at a version of a table, or says yes to the request there. */
   saying(table: string, version: number, cookie: string): void {
     const at = `${table} ${version}`;
     const yes = { cookie, person: this.#disk.personOf(cookie) };
@@ -35,7 +38,10 @@ export class Consents {
     this.#said.set(at, [...(this.#said.get(at) ?? []), yes]);
   }
 
-  /** @param now by the clock of the server @returns what is not as it must be */
+  /**
+   * @param now the server's time, in milliseconds since 1970
+   * @returns the faults that were found
+   */
   sent({ table: id, kind, texts }: SentMessage, now: number): readonly string[] {
     if (kind !== 'segment') return [];
     const { from, version } = JSON.parse(texts[0]) as { from: number; version: number };
@@ -56,7 +62,7 @@ export class Consents {
       .map(({ seat }) => `${id}: it was agreed to ${agreed.kind} without the yes of seat ${seat}`);
   }
 
-  /** By the last sign of anybody, which is about the present. */
+  /** Persons who are away now: their last visit was long ago. */
   #unseenAt(table: string): ReadonlySet<number> {
     const seats = this.#disk.store.openTable(table)?.table.seats ?? [];
     const seen = this.#disk.store.seenOf(seats.flatMap(({ persons }) => persons));

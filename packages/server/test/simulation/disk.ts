@@ -16,10 +16,13 @@ import { directStore, SqliteStore } from '../../src/storage/sqlite/store.ts';
 import type { Chance } from './chance.ts';
 import type { World } from './world.ts';
 
-/** What a disk promises: an answer comes after the sync, or, where it lies, before it. */
+/**
+ * The moment at which a disk answers: after the sync, as it should, or before it, as a planted
+ * mistake.
+ */
 export type Promised = 'synced' | 'written';
 
-/** Milliseconds that a sync usually takes, and a read. */
+/** The usual time of a sync, in milliseconds; below it that of a read. */
 const SYNC_MS = 6;
 const READ_MS = 2;
 
@@ -29,7 +32,7 @@ interface Pending {
   readonly reject: (why: StorageError) => void;
 }
 
-/** One process's way to the disk; of one that is dead nothing comes back. */
+/** The access of one process to the disk; a dead process gets no answer. */
 interface Mount {
   readonly listeners: StorageListeners;
   readonly waiting: Pending[];
@@ -37,10 +40,11 @@ interface Mount {
 }
 
 /**
- * A disk with the database of a server, which outlives the processes. Calls that come while one transaction is synced go
- * together into the next, as in the thread of the real storage. Others read beside that, and their answers come earlier or later
- * than those of writes. Who is killed meanwhile does not know whether it was
- * written; after a power cut nothing is that was not synced.
+ * A disk with the database of a server; it outlives the processes. Calls that come during the sync
+ * of one transaction are written together in the next, as in the thread of the real storage. Reads
+ * run beside it, so their answers come before or after those of writes. A process that is killed
+ * during a sync does not learn whether its data were written. After a power cut, data without a
+ * sync are lost.
  */
 export class Disk {
   readonly #world: World;
@@ -49,20 +53,25 @@ export class Disk {
   readonly #promised: Promised;
   readonly #db = openDatabase(':memory:');
   readonly #store = new SqliteStore(this.#db);
-  /** What lies on the disk. */
+  /** The data on the disk. */
   readonly store = directStore(this.#db);
   #mount: Mount | undefined;
-  /** What is being synced. */
+  /** The calls whose sync is running. */
   #bundle: readonly Pending[] | undefined;
   #isWritten = false;
   #clockNumber: StatementSync | undefined;
+  #version: StatementSync | undefined;
   #ambush: (() => void) | undefined;
   #calls = 0;
-  /** The disk takes nothing more until then. */
+  /** Until this time the disk is full and stores nothing. */
   fullUntil = 0;
   writes = 0;
-  /** Something was written; the process that asked for it does not know yet. */
-  written: (calls: readonly Call[]) => void = () => undefined;
+  /**
+   * Called when data were written, with the server that wrote them. Its process does not know yet.
+   */
+  written: (calls: readonly Call[], by: number) => void = () => undefined;
+  /** A mistake of the database, just before it does what one of several servers has asked for. */
+  before: (call: Call) => void = () => undefined;
 
   constructor(world: World, chance: Chance, promised: Promised = 'synced') {
     this.#world = world;
@@ -71,7 +80,7 @@ export class Disk {
     this.#promised = promised;
   }
 
-  /** What a new process sees as its storage. */
+  /** The storage of a new process. */
   mount(listeners: StorageListeners): Storage {
     const mount: Mount = { listeners, waiting: [], alive: true };
     this.#mount = mount;
@@ -92,12 +101,17 @@ export class Disk {
     return { ...operations, close } as Storage;
   }
 
-  /** Something, or nothing any more, is to happen while something is stored of which people are told. */
+  /**
+   * Sets work that runs during the next sync of data that people get messages about, or removes it.
+   */
   whenNextWritten(work: (() => void) | undefined): void {
     this.#ambush = work;
   }
 
-  /** The process ends without a warning. @param power so does the machine */
+  /**
+   * The process ends without a warning.
+   * @param power the machine loses power, too
+   */
   crash(power: boolean): void {
     const mount = this.#mount;
     if (mount === undefined) return;
@@ -112,16 +126,27 @@ export class Disk {
     } else if (!power && this.#chance.happens(0.5)) {
       const calls = bundle.map(({ call }) => call);
       runBundle(this.#db, this.#store, calls);
-      this.written(calls);
+      this.written(calls, 0);
     }
   }
 
-  /** Does something to the database that no server does. */
+  /** Carries out a call of one of several servers at once. */
+  answer(call: Call, by: number): Reply {
+    this.before(call);
+    const [reply] = runBundle(this.#db, this.#store, [call]);
+    if (isWrite(call.name) && reply.ok) {
+      this.writes += 1;
+      this.written([call], by);
+    }
+    return reply;
+  }
+
+  /** Runs a statement on the database without any server. */
   exec(sql: string): void {
     this.#db.exec(sql);
   }
 
-  /** Two columns of some rows. */
+  /** The rows of a query with two columns. */
   rows(sql: string): readonly (readonly [string, string])[] {
     return this.#db
       .prepare(sql)
@@ -139,24 +164,34 @@ export class Disk {
       .map(({ id }) => String(id));
   }
 
-  /** Whether nothing goes on at a table any more: it is over, or nobody sits there. */
+  /** Whether nothing happens at a table any more: the game is over, or no person sits there. */
   isAtRest(id: string): boolean {
     const table = this.store.openTable(id)?.table;
     return table === undefined || table.over || table.seats.every(({ joined }) => joined === 0);
   }
 
-  /** The number of the last event of the clocks of a table; nothing where nobody's time is measured. */
+  /** The number of the last clock event of a table; undefined if the table has no clock. */
   clockNumber(id: string): number | undefined {
     this.#clockNumber ??= this.#db.prepare('SELECT number FROM clocks WHERE table_id = ?');
     return this.#clockNumber.get(id)?.number as number | undefined;
   }
 
-  /** Whether a token opens a seat. */
+  /** The revision of a table; undefined if there is no such table. */
+  revisionOf(id: string): number | undefined {
+    return this.store.revisionOf(id);
+  }
+
+  versionOf(id: string): number | undefined {
+    this.#version ??= this.#db.prepare('SELECT version FROM tables WHERE id = ?');
+    return this.#version.get(id)?.version as number | undefined;
+  }
+
+  /** Whether a token still opens a seat. */
   hasToken(token: string): boolean {
     return this.store.findToken(sha256(token)) !== undefined;
   }
 
-  /** Whether a cookie is some device's. */
+  /** Whether a cookie belongs to a device. */
   hasDevice(cookie: string): boolean {
     return this.store.findDevice(sha256(cookie.split('=')[1])) !== undefined;
   }
@@ -166,7 +201,10 @@ export class Disk {
     return this.store.findDevice(sha256(cookie.split('=')[1]))?.person;
   }
 
-  /** Whether the person of a cookie has let a table go and has no seat there, which alone would bring it back. */
+  /**
+   * Whether the person of a cookie has removed a table from the list and has no seat there. A seat
+   * would bring the table back.
+   */
   hasLetGo(table: string, cookie: string): boolean {
     const person = this.personOf(cookie);
     if (person === undefined || this.sitsAt(table, person)) return false;
@@ -184,12 +222,12 @@ export class Disk {
     return this.rows(`SELECT id, created FROM persons WHERE id = ${person}`).length > 0;
   }
 
-  /** All that is stored in a table of the database. */
+  /** All rows of a table of the database. */
   all(table: string): readonly Readonly<Record<string, unknown>>[] {
     return this.#db.prepare(`SELECT * FROM ${table}`).all();
   }
 
-  /** The numbers of the messages of a table that are kept. */
+  /** The numbers of a table's messages that are still stored. */
   kept(table: string): ReadonlySet<number> {
     const rows = this.#db.prepare('SELECT number FROM messages WHERE table_id = ?').all(table);
     return new Set(rows.map(({ number }) => Number(number)));
@@ -210,7 +248,7 @@ export class Disk {
     if (!mount.alive || this.#bundle !== undefined || mount.waiting.length === 0) return;
     const bundle: Pending[] = [];
     this.#bundle = bundle;
-    // What is called for in one turn goes together.
+    // Calls of one turn of the event loop are written together.
     this.#world.at(0, () => {
       if (!mount.alive) return;
       bundle.push(...mount.waiting.splice(0));
@@ -229,7 +267,7 @@ export class Disk {
     });
   }
 
-  /** Reads what is there at some moment, and answers at a later one. */
+  /** Reads the data of one moment, and answers at a later one. */
   #read(mount: Mount, pending: Pending): void {
     this.#world.at(this.#reads.delay(READ_MS), () => {
       if (!mount.alive) return;
@@ -250,13 +288,13 @@ export class Disk {
       const isFull = this.#world.now < this.fullUntil;
       const calls = bundle.map(({ call }) => call).filter(({ name }) => !(isFull && isWrite(name)));
       const replies = runBundle(this.#db, this.#store, calls);
-      this.written(calls);
+      this.written(calls, 0);
       this.#settle(mount, bundle, replies);
     }
     this.#goOn(mount);
   }
 
-  /** The mistake that this whole matter is about: to say that something is stored when it only has been written. */
+  /** A planted mistake: the disk reports data as stored that were written but not synced. */
   #answerEarly(mount: Mount, bundle: readonly Pending[]): void {
     this.#db.exec('BEGIN IMMEDIATE');
     this.#isWritten = true;
@@ -292,7 +330,8 @@ export class Disk {
   }
 }
 
-function sentBy({ name, args }: Call, numbers: readonly number[]): readonly SentMessage[] {
+/** The messages of a finished call, with the numbers that they got. */
+export function sentBy({ name, args }: Call, numbers: readonly number[]): readonly SentMessage[] {
   const messages = toldByCall(name, args);
   return numbers.map((number, index) => ({ number, ...messages[index] }));
 }

@@ -11,13 +11,13 @@ export interface Request {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly headers: Readonly<Record<string, string>>;
-  /** Where it comes from. */
+  /** The network address of the client. */
   readonly address: string;
 }
 
 export interface Response {
   readonly status: number;
-  /** JSON. */
+  /** The body of the answer, as JSON. */
   readonly text: string;
   readonly cookie?: string | undefined;
 }
@@ -25,11 +25,11 @@ export interface Response {
 /** The server's end of a stream. */
 export interface Outlet {
   write(text: string): void;
-  /** The server ends it. */
+  /** The server ends the stream. */
   end(): void;
 }
 
-/** What the route of the stream knows of a connection. */
+/** The part of an HTTP response that the route of the stream uses. */
 class FalseResponse {
   destroyed = false;
   readonly writableLength = 0;
@@ -62,7 +62,7 @@ class FalseResponse {
 
   writeHead(): void {}
 
-  /** The connection is gone, and the server has noticed. */
+  /** The connection has ended, and the server has noticed it. */
   close(): void {
     if (this.destroyed) return;
     this.destroyed = true;
@@ -70,7 +70,10 @@ class FalseResponse {
   }
 }
 
-/** Every route of the server but pages and health, without the framework in front of it. */
+/** The functions by which clients reach a server. */
+export type Doorway = Pick<Door, 'ask' | 'open'>;
+
+/** All routes of the server except pages and health, without the web framework. */
 export class Door {
   readonly #needs: ApiNeeds;
   readonly #routes: readonly { readonly route: Route; readonly parts: readonly string[] }[];
@@ -87,8 +90,8 @@ export class Door {
   }
 
   /**
-   * @returns what ends the stream from the asker's side, as the server notices it, and the answer where the stream is
-   * refused
+   * @returns a function that ends the stream from the client's side, and the answer if the stream
+   * is refused
    */
   open(
     request: Request,
@@ -127,7 +130,7 @@ export class Door {
       return { status: answer?.status ?? 200, text, cookie: answer?.cookie };
     } catch (error) {
       const { refusal, status, more } = refusalFor(error, '');
-      // Ours, and not the simulated world's.
+      // An internal error is a fault of the program; the simulation stops with it.
       if (status === 500) throw error;
       return { status, text: JSON.stringify({ refusal, ...more }) };
     }

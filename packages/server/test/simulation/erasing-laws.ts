@@ -7,27 +7,35 @@ import type { Ledger } from './ledger.ts';
 import type { Looking } from './looking.ts';
 import type { World } from './world.ts';
 
-/** Words on their way when somebody was erased are there by then. */
+/**
+ * Messages that were on their way when a person was erased have arrived after this time, in
+ * milliseconds.
+ */
 const IN_FLIGHT = 60_000;
-/** A stream may have ended at the other end, and the server has not noticed. */
+/** The server notices the end of a broken stream after this time at the latest, in milliseconds. */
 const UNNOTICED = 120_000;
-/** Columns that name a person. */
+/** Columns with the number of a person. */
 const OWNERS = ['person', 'host', 'from_person', 'into_person', 'by_person'];
-/** Of moves and clocks alone, and large. */
+/** Large tables of the database that hold only moves and clocks. */
 const OF_GAMES = ['commands', 'segments', 'sealed', 'clock_events', 'editions', 'runs'];
-/** Free texts at a table stay where one has given up the seat before. */
+/** The chat messages of a person stay at a table whose seat the person had given up before. */
 const OF_SEATS = ['words', 'messages'];
 
-/** A person that is to be erased, with all by which it would be known afterwards. */
+/**
+ * A person that is to be erased, with everything by which that person could be recognised later.
+ */
 interface Leaver {
   readonly name: string;
-  /** At which it sits. */
+  /** The tables at which the person sits. */
   readonly tables: ReadonlySet<string>;
   readonly channels: ReadonlySet<number>;
   readonly secrets: readonly string[];
 }
 
-/** When somebody was erased nothing of that person is there any more but its games, and nothing is told to it. */
+/**
+ * Laws about erased persons: only the games of the person stay in the database, and no message
+ * reaches the person.
+ */
 export class ErasingLaws {
   readonly #world: World;
   readonly #disk: Disk;
@@ -35,7 +43,7 @@ export class ErasingLaws {
   readonly #looking: Looking;
   readonly #fault: (why: string) => void;
   readonly #leavers = new Map<number, Leaver>();
-  /** Persons that are gone, and since when. */
+  /** Erased persons, with the time of the erasure. */
   readonly #erased = new Map<number, number>();
 
   constructor(
@@ -52,7 +60,7 @@ export class ErasingLaws {
     this.#fault = fault;
   }
 
-  /** A person is about to be erased, whatever is answered. */
+  /** The person is about to ask for the erasure; the answer is not known yet. */
   begins(person: number, name: string): void {
     const { store } = this.#disk;
     this.#ledger.erasing.add(name);
@@ -73,13 +81,13 @@ export class ErasingLaws {
     return this.#erased.has(person);
   }
 
-  /** Some calls were written together. */
+  /** Checks calls that were written in one transaction. */
   written(calls: readonly Call[]): void {
     for (const call of calls) {
       const { name, args } = call;
       const [first] = args as [{ readonly table: string; readonly person: number }];
       const isLeavers = this.#leavers.has(first?.person);
-      // The table of somebody who was alone there goes.
+      // A table without other people is deleted with the person.
       if (isLeavers && name === 'letGo') this.#ledger.deleting(first.table);
       if (isErasing(call)) this.#ledger.erasedAt.add(first.table);
       if (name === 'erasePerson') this.#gone(Number(args[0]));
@@ -93,7 +101,7 @@ export class ErasingLaws {
     this.look();
   }
 
-  /** Nothing comes back, either. */
+  /** Checks that no data of an erased person are stored again. */
   look(): void {
     for (const [person, since] of this.#erased) {
       const leaver = this.#leavers.get(person);
@@ -106,7 +114,7 @@ export class ErasingLaws {
     }
   }
 
-  /** A message goes out. */
+  /** Checks a message that is sent to streams. */
   sent({ table, kind, texts }: SentMessage): void {
     for (const [person, since] of this.#erased) {
       const { name = '', tables } = this.#leavers.get(person) ?? {};
@@ -117,7 +125,7 @@ export class ErasingLaws {
     }
   }
 
-  /** The means by which a run of the server sends. */
+  /** The carrier of a server run; each of its messages is checked. */
   around(carrier: Carrier): Carrier {
     return {
       carry: (channel, message, marks) => {
@@ -156,7 +164,7 @@ export class ErasingLaws {
   }
 }
 
-/** Whether something of a person goes at a table with what it has said, and all messages. */
+/** Whether a call removes the words and all messages of an erased person from a table. */
 export function isErasing({ name, args }: Call): boolean {
   const [first] = args as [{ readonly isErased?: boolean } | undefined];
   return name === 'eraseAt' || (name === 'freeSeat' && first?.isErased === true);

@@ -3,9 +3,9 @@ import type { Leaning } from './company.ts';
 import { rest } from './connection.ts';
 import type { Person } from './person.ts';
 
-// People are erased: by themselves with a key, or by whoever runs the server.
+// People are erased: by their own request with a key, or by the operator.
 
-/** People erase themselves, and ask whoever runs the server for it. */
+/** People often erase themselves, or ask the operator for it. */
 export const ERASING: Leaning = {
   hasOperator: true,
   losesCookies: false,
@@ -20,16 +20,16 @@ export const ERASING: Leaning = {
   },
 };
 
-/** Nothing that was sent before is on its way any more. */
+/** After this time, in milliseconds, no earlier message is on its way any more. */
 const QUIET_MS = 125_000;
 
-/** Somebody wants to be erased, and does nothing else any more. */
+/** The state of a person who waits to be erased and does nothing else. */
 export interface Going {
   readonly person: number;
   readonly by: 'itself' | 'operator';
 }
 
-/** Erases itself with a key that is a day old. */
+/** Asks for the erasure with a key that is a day old. */
 export async function eraseItself(person: Person): Promise<void> {
   const { keeping, company, cookie } = person;
   const [words] = keeping.words;
@@ -43,7 +43,7 @@ export async function eraseItself(person: Person): Promise<void> {
   await goOn(person);
 }
 
-/** Asks whoever runs the server for it. */
+/** Asks the operator for the erasure. */
 export async function askToBeErased(person: Person): Promise<void> {
   const { company, cookie } = person;
   const own = company.disk.personOf(cookie ?? '');
@@ -54,12 +54,16 @@ export async function askToBeErased(person: Person): Promise<void> {
   company.toErase.push(own);
 }
 
-/** Waits until it is erased; a server that ends meanwhile has done a part. @returns whether there is nothing else to do */
+/**
+ * Waits until the person is erased. If the server stopped in between, a part is done, and the
+ * request is repeated.
+ * @returns whether the person has nothing else to do
+ */
 export async function goOn(person: Person): Promise<boolean> {
   const { going, company } = person;
   if (going === undefined) return false;
   if (company.erasing.isErased(going.person)) return end(person);
-  // The operator comes no more.
+  // In a calm simulation the operator erases nobody.
   if (going.by === 'operator') return !company.isCalm;
   const [words] = person.keeping.words;
   const key = { kind: 'words', secret: words?.secret };
@@ -74,7 +78,7 @@ export async function goOn(person: Person): Promise<boolean> {
 }
 
 async function end(person: Person): Promise<true> {
-  // It listens on for a while: nobody may tell it anything.
+  // The stream stays open for a while: no message may come on it.
   await rest(person.company, QUIET_MS);
   person.company.erasing.look();
   person.end();

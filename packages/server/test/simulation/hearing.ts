@@ -4,36 +4,39 @@ import type { SentMessage } from '../../src/storage/contract.ts';
 import type { Disk } from './disk.ts';
 import type { LetBacks } from './let-backs.ts';
 
-/** A message as somebody's stream tells it. */
+/** A message of a stream, with its receiver. */
 export interface Heard {
-  /** Of a person at its seats; of its programs `program of NAME`. */
+  /** The name of the person; for a program of that person `program of NAME`. */
   readonly name: string;
   readonly token: string | undefined;
   readonly event: string;
   readonly table: string;
   readonly number: number;
-  /** JSON. */
+  /** The content of the message, as JSON. */
   readonly text: string;
 }
 
-/** What a message says to whom, and who sat where when it was told. */
+/** The texts of a message for each viewer, and the players of the seats at that time. */
 interface Told {
   readonly texts: readonly string[];
-  /** By seats: the names of those who played them from then on, however long. */
+  /** By seat: the names of its players at that time and later. */
   readonly players: readonly Set<string>[];
 }
 
-/** What holds of everything that the server says by itself. */
+/** Laws about messages that the server sends to streams. */
 export class HearingLaws {
   readonly #disk: Disk;
   readonly #letBacks: LetBacks;
-  /** By table: the version that was told last. */
+  /** By table: the version in the last message. */
   readonly #versions = new Map<string, number>();
-  /** By `table number`: messages that do not say the same to everybody. */
+  /** Messages with different texts for different viewers. The key is `table number`. */
   readonly #secret = new Map<string, Told>();
-  /** By table: who plays its seats now. */
+  /** By table: the present players of its seats. */
   readonly #players = new Map<string, readonly (string | undefined)[]>();
-  /** By token: the number of the message that told that another plays its seat. */
+  /**
+   * By token: the number of the message which told that the token's program no longer plays the
+   * seat.
+   */
   readonly #dead = new Map<string, number>();
   readonly #tokens = new Map<string, Set<string>>();
 
@@ -42,19 +45,19 @@ export class HearingLaws {
     this.#letBacks = letBacks;
   }
 
-  /** A process has ended: what it told is told by another one from now on. */
+  /** A server process has ended; another one sends the next messages. */
   died(): void {
     this.#versions.clear();
-    // It may not have told who sits where.
+    // The message about the latest change of seats may not have been sent.
     this.#players.clear();
   }
 
-  /** A program plays with a token. */
+  /** A program begins to play with a token. */
   begins(token: string, table: string): void {
     this.#tokens.set(table, (this.#tokens.get(table) ?? new Set()).add(token));
   }
 
-  /** Messages of a table follow on each other. */
+  /** Checks that the numbers and versions of a table's messages follow each other. */
   sent({ table, kind, number, texts }: SentMessage): readonly string[] {
     if (kind === 'seats') this.#seated(table, number, JSON.parse(texts[0]).seats);
     if (kind === 'clock') this.#toldWith(number);
@@ -73,7 +76,10 @@ export class HearingLaws {
     return version > from ? faults : [...faults, `${table} told from ${from} to ${version}`];
   }
 
-  /** Nobody hears what it may not know: a spectator nothing of a hand, a program nothing when its token is dead. */
+  /**
+   * Checks that a receiver may know the content of a message. A spectator may know nothing of a
+   * hand. A program whose token has ended may know nothing.
+   */
   heard({ name, token, table, number, text }: Heard): readonly string[] {
     const dead = token === undefined ? undefined : this.#dead.get(token);
     if (dead !== undefined && number > dead) {
@@ -89,14 +95,17 @@ export class HearingLaws {
       players.some(
         (names, seat) => texts[seat] === said && (names.has(name) || now[seat] === name),
       );
-    // Who has two seats at a table is told what each may know.
+    // The player of two seats gets the texts for both.
     const all = [first, ...Object.values(views)].map((each) => JSON.stringify(each));
     return all
       .filter((said) => !may(said))
       .map((said) => `${name} hears of ${table} what it may not know: ${said}`);
   }
 
-  /** Clocks that who sits where has changed are told with it. */
+  /**
+   * A change of seats may change clocks. The message about these clocks comes directly after that
+   * about the seats, so a program may still get it.
+   */
   #toldWith(number: number): void {
     for (const [token, dead] of this.#dead) {
       if (dead === number - 1) this.#dead.set(token, number);
@@ -109,7 +118,7 @@ export class HearingLaws {
     for (const token of this.#tokens.get(table) ?? []) {
       if (!this.#dead.has(token) && !this.#disk.hasToken(token)) this.#dead.set(token, number);
     }
-    // Who comes to a seat later is told through its eyes what was missed.
+    // A later player of a seat gets missed messages as its viewer.
     for (const [key, told] of this.#secret) {
       if (!key.startsWith(`${table} `)) continue;
       for (const [seat, name] of players.entries()) {
@@ -133,7 +142,10 @@ export class HearingLaws {
     return players;
   }
 
-  /** Whoever was let back into a seat plays it under the name that it has. */
+  /**
+   * The names of the players by seat. A person who was let back into a seat plays under the name of
+   * the client that asked for it.
+   */
   #named(table: string, seats: readonly Played[]): readonly (string | undefined)[] {
     const players = this.#letBacks.playersAt(table);
     return seats.map((each, seat) => {
@@ -146,7 +158,7 @@ export class HearingLaws {
 
 type Played = Pick<SeatInfo, 'kind' | 'name' | 'program'>;
 
-/** Who hears what a seat may know; nobody where a bot plays it. */
+/** The name of the client that plays a seat; undefined for a bot. */
 function playerOf({ kind, name, program }: Played): string | undefined {
   if (kind === 'bot' || name === '') return undefined;
   return program === undefined ? name : `program of ${program}`;

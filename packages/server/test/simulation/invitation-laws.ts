@@ -6,11 +6,11 @@ import { isWaiting } from '../../src/tables/waiting.ts';
 import type { Disk } from './disk.ts';
 import type { World } from './world.ts';
 
-/** A message that is on its way may be about a moment ago. */
+/** A message may be on its way for this time, in milliseconds, and tell about an earlier state. */
 const IN_FLIGHT = 60_000;
 const EVERYBODY = 0;
 
-/** Calls after which invitations may be others, or open no longer. */
+/** Calls that may add, change or end invitations. */
 const OF_INVITATIONS: readonly string[] = [
   'invite',
   'withdrawInvitation',
@@ -29,7 +29,7 @@ const OF_INVITATIONS: readonly string[] = [
   'erasePerson',
   'forgetPersons',
 ];
-/** Calls after which people may have played with each other. */
+/** Calls after which two more people may have played with each other. */
 const MEETING: readonly string[] = ['invite', 'claimSeat', 'giveSeat', 'join', 'undoJoin'];
 
 interface Invited {
@@ -39,35 +39,41 @@ interface Invited {
 }
 
 /**
- * An invitation reaches people alone with whom its host has played, and who have not refused it; and when it has ended nobody
- * is told of it, or comes by it.
+ * Laws about invitations. An invitation reaches only people with whom its host has played and who
+ * have not refused it. After its end no message tells of it, and it gives no seat.
  */
 export class InvitationLaws {
   readonly #world: World;
   readonly #disk: Disk;
   readonly #fault: (why: string) => void;
-  /** Invitations that are open, by `table person`. */
+  readonly #copies: number;
+  /** Open invitations. The key is `table person`. */
   #open: ReadonlyMap<string, Invited> = new Map();
-  /** When others ended, by the time of the world. */
+  /** Ended invitations, with the time of the end in the world. */
   readonly #ended = new Map<string, number>();
-  /** Pairs of persons who sat at a dealt table. */
+  /** Pairs of persons who sat at a dealt table together. */
   readonly #met = new Set<string>();
-  /** Refusals that were acknowledged: `person by`. */
+  /** Refusals that the server has acknowledged. The key is `person by`. */
   readonly #refused = new Set<string>();
-  /** How often the invitations of a person may have changed. */
+  /** By person: how many times the person's invitations may have changed. */
   readonly #changes = new Map<number, number>();
-  /** How often a device heard that. */
+  /** By device: how many hints of such changes it has got. */
   readonly #heard = new Map<string, number>();
+  /** The time in the world at which devices last changed their person. */
+  #moved = Number.NEGATIVE_INFINITY;
 
-  constructor(world: World, disk: Disk, fault: (why: string) => void) {
+  /** @param copies how many times one hint may arrive, if several servers tell it to each other */
+  constructor(world: World, disk: Disk, fault: (why: string) => void, copies = 1) {
+    this.#copies = copies;
     this.#world = world;
     this.#disk = disk;
     this.#fault = fault;
   }
 
-  /** Some calls were written together. */
+  /** Checks calls that were written in one transaction. */
   written(calls: readonly Call[]): void {
     const isOne = (names: readonly string[]) => calls.some(({ name }) => names.includes(name));
+    if (isOne(['join', 'undoJoin'])) this.#moved = this.#world.now;
     if (isOne(MEETING)) this.#meet();
     if (!isOne(OF_INVITATIONS)) return;
     const before = this.#open;
@@ -75,23 +81,24 @@ export class InvitationLaws {
     this.#open = after;
     for (const { name, args } of calls) this.#note(name, args, before);
     for (const key of before.keys()) if (!after.has(key)) this.#ended.set(key, this.#world.now);
-    // Things of two persons that became one were looked at when they were theirs.
+    // When two persons become one, or two again, their invitations only change the owner. They were
+    // checked when they were made.
     if (!isOne(['invite']) || isOne(['join', 'undoJoin'])) return;
     for (const [key, invited] of after) if (!before.has(key)) this.#opened(invited);
   }
 
-  /** Whether a person is invited to a table, or was since a moment. */
+  /** Whether a person has an open invitation to a table, or had one at or after a time. */
   isOpenSince(table: string, person: number, since: number): boolean {
     const key = `${table} ${person}`;
     return this.#open.has(key) || (this.#ended.get(key) ?? -1) >= since;
   }
 
-  /** A person wants none from somebody, or from everybody; the server has said yes to that. */
+  /** A person refuses invitations of one person or of all; the server has acknowledged it. */
   refuses(person: number, by: number | undefined): void {
     if (by !== undefined) this.#refused.add(`${person} ${by}`);
   }
 
-  /** A person is about to want them again. Where nothing was refused that changes nothing, and is told all the same. */
+  /** A person is about to allow invitations again. A hint may come even if nothing was refused. */
   allows(person: number): void {
     this.#changes.set(person, Number.POSITIVE_INFINITY);
     for (const each of [...this.#refused]) {
@@ -99,25 +106,27 @@ export class InvitationLaws {
     }
   }
 
-  /** The last who has invited a person to a table. */
+  /** The last person who invited a person to a table. */
   hostOf(table: string, person: number): number | undefined {
     return this.#open.get(`${table} ${person}`)?.by;
   }
 
-  /** A device hears that the invitations of its person are others. */
+  /** A device gets a hint that the invitations of its person have changed. */
   heard(cookie: string): void {
     const person = this.#disk.personOf(cookie);
     if (person === undefined) return;
+    // Another server may not know yet that the device has changed its person; the hint has no content.
+    if (this.#copies > 1 && this.#world.now - this.#moved <= IN_FLIGHT) return;
     const device = `${cookie} ${person}`;
     const heard = (this.#heard.get(device) ?? 0) + 1;
     this.#heard.set(device, heard);
     const changes = this.#changes.get(person) ?? 0;
-    if (heard > changes) {
+    if (heard > changes * this.#copies) {
       this.#fault(`${person} hears ${heard} times of invitations, and ${changes} were its own`);
     }
   }
 
-  /** The means by which a run of the server sends. */
+  /** The carrier of a server run; each invitation that it sends is checked. */
   around(carrier: Carrier): Carrier {
     return {
       carry: (channel, message, marks) => {
@@ -154,7 +163,7 @@ export class InvitationLaws {
     const changed = (person: number) =>
       this.#changes.set(person, (this.#changes.get(person) ?? 0) + 1);
     if (name === 'withdrawInvitation') {
-      // Each of them may be told: the seat of the invitation alone does not say whose it was.
+      // All persons of the table count: the seat alone does not tell whose invitation it was.
       const { table } = first as { readonly table: string };
       for (const invited of before.values()) if (invited.table === table) changed(invited.person);
     } else if (name === 'invite' || name === 'addUnwanted') {

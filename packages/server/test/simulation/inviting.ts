@@ -4,25 +4,29 @@ import { isSeatOf } from './own-seats.ts';
 import type { Person } from './person.ts';
 import { seated } from './sitting.ts';
 
-// Hosts invite people with whom they have played, and take that back; people take seats, decline, and want none.
+// Hosts invite people with whom they have played, and withdraw invitations. People take seats,
+// decline, and refuse invitations.
 
-/** People invite each other, answer, and take it back all the time. */
+/** People often invite each other, answer, and withdraw invitations. */
 export const INVITING: Leaning = {
   invites: 1,
   more: { invite: 112, 'answer invitations': 112, fill: -3, remove: -1 },
   losesCookies: false,
 };
 
-/** The places that a host has invited, by table, as far as it knows; nothing where an answer did not come. */
+/**
+ * By table: the people that a host has invited, as far as the host knows; undefined if no answer
+ * came.
+ */
 export type Pressed = Map<string, Map<string, boolean | undefined>>;
 
-/** Ways of invitations that a person tries again. */
+/** The largest number of ended invitations that a person tries to use again. */
 const MOST_WAYS = 10;
 
 const nameOf = ({ table, seat }: { readonly table: string; readonly seat: number }) =>
   `${table} ${seat}`;
 
-/** Invites somebody to a table that waits, or takes an invitation back. */
+/** Invites a person to a waiting table, or withdraws an invitation. */
 export async function invite(person: Person): Promise<void> {
   const { chance, company } = person;
   const tables = [...person.infos.values()].filter(
@@ -54,10 +58,12 @@ export async function invite(person: Person): Promise<void> {
   compare(person, id, answer.body);
 }
 
-/** Whatever became of its invitations, a host is told only what it has pressed. */
+/**
+ * Checks that the list of a host shows only the invitations that this host has made or withdrawn.
+ */
 function compare(person: Person, id: string, { people }: Acquaintances): void {
   const known = person.pressed.get(id);
-  // Another device of the same host may have pressed.
+  // Another device of the same host may have changed the invitation.
   if (known === undefined || person.isShared) return;
   for (const each of people) {
     const pressed = known.get(nameOf(each));
@@ -67,12 +73,12 @@ function compare(person: Person, id: string, { people }: Acquaintances): void {
   }
 }
 
-/** Somebody else may be the host. */
+/** Another person may be the host now. */
 function forget({ pressed }: Person, id: string): void {
   pressed.delete(id);
 }
 
-/** Looks at its invitations, and does something about them. */
+/** Loads the person's invitations, and answers one. */
 export async function answerInvitations(person: Person): Promise<void> {
   const { chance, company, cookie } = person;
   const { disk, ledger, invitations, world } = company;
@@ -141,7 +147,10 @@ async function allow(person: Person, own: number, id: number): Promise<void> {
   await person.ask('DELETE', `/api/invitations/refused/${id}`);
 }
 
-/** Another device of the person may say otherwise meanwhile. */
+/**
+ * Whether the device still belongs to this person alone; another device may change the invitations
+ * meanwhile.
+ */
 function isStill(person: Person, own: number): boolean {
   return !person.isShared && person.company.disk.personOf(person.cookie ?? '') === own;
 }

@@ -2,21 +2,21 @@ import type { DrawnWords, KeyList } from '@pangaea/wire';
 import { Connection } from './connection.ts';
 import type { Person } from './person.ts';
 
-// Recovery words: added, shown on a device that nobody knows, and removed.
+// Recovery words: people add them, sign in by them on an unknown device, and remove them.
 
-/** Words that a person has as a key, and nobody else knows. */
+/** Recovery words that are a key of a person and that only this person knows. */
 interface Words {
   readonly id: number;
   readonly secret: string;
 }
 
-/** More keys would say nothing more. */
+/** The most keys of a person; more would test nothing else. */
 const MOST = 3;
 
-/** All that a person knows of its keys. */
+/** The keys that a person knows. */
 export class Keeping {
   words: readonly Words[] = [];
-  /** Cookies of devices, with the key by which each came. */
+  /** Cookies of devices, with the number of the key by which each signed in. */
   readonly came = new Map<string, number>();
 }
 
@@ -35,7 +35,10 @@ export async function addWords(person: Person): Promise<void> {
   keeping.words = [...keeping.words, { id, secret }];
 }
 
-/** Shows one of its keys on this device, if it has one. @returns whether nothing stands in the way of a change */
+/**
+ * Proves a key on this device, if the person has one.
+ * @returns whether the person may change keys now
+ */
 async function show(person: Person): Promise<boolean> {
   const { words } = person.keeping;
   if (words.length === 0) return true;
@@ -46,7 +49,10 @@ async function show(person: Person): Promise<boolean> {
   return status === 200;
 }
 
-/** Removes some words: nobody comes by them any more, and whoever came by them has gone. */
+/**
+ * Removes words. Then nobody can sign in by them, and the devices that signed in by them no longer
+ * belong to the person.
+ */
 export async function removeWords(person: Person): Promise<void> {
   const { keeping, company, chance, cookie } = person;
   const { disk, ledger } = company;
@@ -73,7 +79,7 @@ export async function removeWords(person: Person): Promise<void> {
   if (tried.status === 200) person.fault(`is opened by the removed key ${id}`);
 }
 
-/** Loses its device, and comes back by its words on another one, which may be somebody already. */
+/** Loses the device, and signs in by words on another one, which may already belong to a person. */
 export async function signInAnew(person: Person): Promise<void> {
   const { keeping, company, chance, cookie: lost } = person;
   const { disk, ledger } = company;

@@ -4,7 +4,7 @@ import type { Disk } from './disk.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Calls with which something becomes of keys. */
+/** Calls that change keys. */
 const OF_KEYS: readonly string[] = [
   'addKey',
   'removeKey',
@@ -14,12 +14,15 @@ const OF_KEYS: readonly string[] = [
   'erasePerson',
 ];
 
-/** What holds of the keys of persons: who may remove them, whom they let in, and what is told of them. */
+/**
+ * Laws about the keys of persons: which keys may be removed, to which person a key gives access,
+ * and which news are sent.
+ */
 export class KeyLaws {
   readonly #disk: Disk;
   #before = new Map<number, Pick<StoredKey, 'person' | 'created'>>();
   #lastEvent = 0;
-  /** By channel: news that its person is to get there. */
+  /** By channel: the number of news that its person must get. */
   readonly #expected = new Map<number, number>();
   told = 0;
 
@@ -27,7 +30,10 @@ export class KeyLaws {
     this.#disk = disk;
   }
 
-  /** Some calls were written together. @returns what is not as it must be */
+  /**
+   * Checks calls that were written in one transaction.
+   * @returns the faults that were found
+   */
   written(calls: readonly Call[]): readonly string[] {
     if (!calls.some(({ name }) => OF_KEYS.includes(name))) return [];
     const before = this.#before;
@@ -42,13 +48,15 @@ export class KeyLaws {
   }
 
   #removed(
-    { key, provedBy, device, now }: KeyRemoval,
+    { person, key, provedBy, device, now }: KeyRemoval,
     before: ReadonlyMap<number, Pick<StoredKey, 'created'>>,
   ): readonly string[] {
     const prover = provedBy === undefined ? undefined : before.get(provedBy);
     const isYoung = prover !== undefined && prover.created > now - DAY_MS;
+    // A device that went back to its former person when a join was undone no longer belongs to this
+    // person.
     const left = this.#disk.rows(
-      `SELECT id, person FROM devices WHERE key_id = ${key} AND id <> ${device}`,
+      `SELECT id, person FROM devices WHERE key_id = ${key} AND person = ${person} AND id <> ${device}`,
     );
     return [
       ...(isYoung && provedBy !== key ? [`the young key ${provedBy} has removed ${key}`] : []),
@@ -56,7 +64,10 @@ export class KeyLaws {
     ];
   }
 
-  /** Whatever became of keys is told on each channel that its person has then, and that works. */
+  /**
+   * Each change of a person's keys must be reported on each channel that the person has then and
+   * that works.
+   */
   #expect(): void {
     const events = this.#disk.rows(
       `SELECT id, person FROM key_events WHERE id > ${this.#lastEvent} ORDER BY id`,
@@ -71,7 +82,10 @@ export class KeyLaws {
     }
   }
 
-  /** When all is over. @param told by channel: news that have come */
+  /**
+   * Checks the number of news at the end.
+   * @param told by channel: the number of news that have arrived
+   */
   end(told: ReadonlyMap<number, number>): readonly string[] {
     const there = new Set(this.#disk.rows("SELECT id, '' FROM channels").map(([id]) => Number(id)));
     return [...this.#expected].flatMap(([channel, news]) => {

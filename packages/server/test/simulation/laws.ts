@@ -11,23 +11,26 @@ import type { ClockLaws } from './clock-laws.ts';
 import type { Disk } from './disk.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Keys that the server gives itself: no sender's has a blank in it, and none begins like a bot's. */
+/**
+ * Request keys that the server itself gives. The key of a client contains no space, and does not
+ * begin like that of a bot.
+ */
 const OWN_KEY = /^(bot-\d+(-fallback)?|(window|only) \d+|ahead \d+ \d+)$/;
 
 const DAY_MS = 24 * 3_600_000;
 /** A message may take half a minute, and others to the same person wait for it. */
 const LONGEST_WORK_MS = 120_000;
-/** A server keeps so many. */
+/** The number of chat messages that a server keeps for a table. */
 const KEPT_WORDS = 500;
 
-/** What holds of everything that lies on the disk, at every moment. */
+/** Laws about the data on the disk, at every moment. */
 export class Laws {
   readonly #disk: Disk;
   readonly #ledger: Ledger;
   readonly #clocks: ClockLaws;
-  /** When messages went out, by table and number. */
+  /** By table and number: the time at which a message was sent. */
   readonly #told = new Map<string, Map<number, number>>();
-  /** What was there when it was looked last: it stays. */
+  /** By table: the data at the last check; none of them may be lost or changed. */
   readonly #before = new Map<string, readonly string[]>();
 
   constructor(disk: Disk, ledger: Ledger, clocks: ClockLaws) {
@@ -36,18 +39,21 @@ export class Laws {
     this.#ledger = ledger;
   }
 
-  /** A message went out. @param at the date; only where nobody sets the clock of the machine */
+  /**
+   * A message was sent.
+   * @param at the time of sending; valid only if the clock of the machine is never set
+   */
   told({ table, number }: SentMessage, at: number): void {
     const told = this.#told.get(table) ?? new Map<number, number>();
     this.#told.set(table, told.set(number, at));
   }
 
-  /** With somebody who was erased all messages of a table have gone. */
+  /** All messages of a table were deleted with an erased person. */
   forget(table: string): void {
     this.#told.delete(table);
   }
 
-  /** @returns what is not as it must be */
+  /** @returns the faults that were found */
   look(now: number): readonly string[] {
     const { store } = this.#disk;
     const faults: string[] = [];
@@ -68,7 +74,10 @@ export class Laws {
     return [...faults, ...this.tokens(), ...this.#promises(ids)];
   }
 
-  /** What was told is kept for a day: whoever comes back by then is told what it has missed. */
+  /**
+   * A message is kept for a day, so that a client that returns within a day gets all missed
+   * messages.
+   */
   #keptMessages(table: string, now: number): readonly string[] {
     const told = this.#told.get(table);
     if (told === undefined) return [];
@@ -80,13 +89,16 @@ export class Laws {
     });
   }
 
-  /** A token that was ended is gone: it would open its seat to whoever reads the table anew. */
+  /**
+   * A token that was ended is deleted. Otherwise it would open its seat when the table is next
+   * loaded.
+   */
   tokens(): readonly string[] {
     const left = [...this.#ledger.endedTokens].filter((token) => this.#disk.hasToken(token));
     return left.map((token) => `the token ${token} was ended, and is still there`);
   }
 
-  /** Nothing that was there is gone or another. */
+  /** No stored data are lost or changed. */
   #kept({ table, commands }: OpenedTable): readonly string[] {
     const before = this.#before.get(table.id) ?? [];
     this.#before.set(table.id, commands);
@@ -154,7 +166,7 @@ export class Laws {
     for (const { table, seat, name } of seats.values()) {
       if (!isThere(table) || this.#ledger.erasing.has(name)) continue;
       const given = opened.get(table)?.table.seats ?? [];
-      // Where a seat before it was taken away it has moved up.
+      // If a seat before it was removed, the seat has a smaller number now.
       const places = moved.has(table) ? given.slice(0, seat + 1) : [given[seat]];
       const isTheirs = (found: (typeof given)[number] | undefined) =>
         found?.kind === 'person' && found.name === name;
@@ -165,7 +177,9 @@ export class Laws {
     return faults;
   }
 
-  /** When all is over: records are what was told, replay and verify, and nothing is due any more. */
+  /**
+   * At the end: records agree with all messages, can be replayed and verified, and no work is due.
+   */
   end(now: number): readonly string[] {
     const { store } = this.#disk;
     const faults: string[] = [];
@@ -188,7 +202,7 @@ export class Laws {
       if (played?.ok !== true) faults.push(`${id}: the record cannot be played again`);
     }
     for (const { owner, kind, at, claimed } of this.#disk.due()) {
-      // Where the clock of the machine is set ahead, people are told later, by the time that passes.
+      // If the clock of the machine is set ahead, notices come later by the time that still passes.
       const mayBeLate = kind === 'notice' && !this.#clocks.isRight;
       const isBeingDone = claimed >= now && now - at < LONGEST_WORK_MS;
       if (owner !== '' && at < now && !isBeingDone && !mayBeLate)
@@ -197,7 +211,10 @@ export class Laws {
     return faults;
   }
 
-  /** What was told through somebody's eyes is what that one may know, by the rules and the record alone. */
+  /**
+   * The text for a viewer has exactly the facts that this viewer may know, by the rules and the
+   * record alone.
+   */
   honest({ table: id, texts }: SentMessage): readonly string[] {
     const opened = this.#disk.store.openTable(id);
     if (opened === undefined) return [];
@@ -220,7 +237,7 @@ export class Laws {
   }
 }
 
-/** A game is dealt when every seat of a person has given its share, and not before; then from all of them. */
+/** A game is dealt as soon as every seat of a person has given its share, from all shares. */
 function dealOf({ seed, seats, deal }: StoredTable): string[] {
   if (deal === undefined) return [];
   const shared = deal.shares.map(({ seat }) => seat).join();
@@ -230,7 +247,10 @@ function dealOf({ seed, seats, deal }: StoredTable): string[] {
   return isSeedOf(seed, deal) ? [] : ['it was not dealt from its shares'];
 }
 
-/** Versions go up by what was played, each command is of one segment or agreed on, and nobody's is there twice. */
+/**
+ * Versions grow with each move. Each command belongs to one segment or to an agreement, and no
+ * segment is stored twice.
+ */
 function segmentsOf({ table, commands, segments }: OpenedTable, { sent, stale }: Ledger): string[] {
   const faults: string[] = [];
   const keys = new Set<string>();
@@ -253,10 +273,11 @@ function segmentsOf({ table, commands, segments }: OpenedTable, { sent, stale }:
     : [...faults, `${commands.length - at} commands of nobody`];
 }
 
-/** Due is what must be, once each. */
+/** The right work is due, each work once. */
 function dueOf({ table }: OpenedTable, due: readonly DueWork[]): readonly string[] {
   const name = ({ kind, about }: DueWork) => `${kind} ${about}`;
-  // Notices are due where somebody listens, and until they are told.
+  // Notices are due only while a person has channels, and until they are sent; so they are not
+  // compared here.
   const isWork = ({ kind }: DueWork) => kind !== 'notice';
   const stored = due.filter((work) => work.owner === table.id && isWork(work)).map(name);
   const expected = dueAt(table, 0).filter(isWork).map(name);

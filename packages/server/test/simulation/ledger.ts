@@ -6,23 +6,26 @@ export interface Acknowledged {
   readonly seat: number;
   readonly key: string;
   readonly commands: readonly string[];
-  /** Undefined where it was sealed: it is played when the window closes. */
+  /**
+   * The version before the segment; undefined for a sealed segment, which is played when the window
+   * closes.
+   */
   readonly from: number | undefined;
 }
 
-/** What the server has promised, by what it answered; and what was asked of it. */
+/** The promises of the server in its answers, and the requests that it got. */
 export class Ledger {
   readonly segments: Acknowledged[] = [];
-  /** `table seat key` of all that was sent. */
+  /** All segments that were sent. The key is `table seat key`. */
   readonly sent = new Set<string>();
-  /** `table seat key` of what was refused because the table had gone on. */
+  /** Segments that were refused because the table had gone on. The key is `table seat key`. */
   readonly stale = new Set<string>();
   readonly words: { readonly table: string; readonly seat: number; readonly key: string }[] = [];
-  /** Tables at which seats have got other numbers, perhaps. */
+  /** Tables whose seats may have other numbers now. */
   readonly moved = new Set<string>();
-  /** Seats that the operator of the server has freed: their tables are told. */
+  /** Seats that the operator has freed; the server must report this at their tables. */
   readonly freed: { readonly table: string; readonly seat: number }[] = [];
-  /** Turns that people wanted to be played ahead, by what they sent. */
+  /** Turns that people have sent to be played ahead. */
   readonly ordered: {
     readonly table: string;
     readonly seat: number;
@@ -32,22 +35,28 @@ export class Ledger {
       readonly when: readonly Condition[];
     }[];
   }[] = [];
-  /** Tokens that were given, by table and seat, and those of them that were ended for certain. */
+  /** Tokens by table and seat; below it those that were certainly ended. */
   readonly #tokens = new Map<string, string[]>();
   readonly endedTokens = new Set<string>();
   readonly made = new Set<string>();
-  /** Somebody wanted it gone, and perhaps it is. */
+  /** Tables that a person wanted to delete; the server may have deleted them. */
   readonly unwanted = new Set<string>();
   readonly deleted = new Set<string>();
-  /** `table seat` of all seats that their persons wanted to leave; `table name` of those who let a table go. */
+  /**
+   * Seats that their persons wanted to leave (`table seat`), and persons who removed a table from
+   * their list (`table name`).
+   */
   readonly leavers = new Set<string>();
-  /** Names of all that asked for something or allowed it: by table, what it is about, and its kind. */
+  /**
+   * Names of all who made a request or said yes. The key has the table, the subject and the kind of
+   * the request.
+   */
   readonly voices = new Map<string, Set<string>>();
-  /** By table and name: the seat that somebody was given, until it gives it up. */
+  /** The seat that a person got, until the person gives it up. The key is `table name`. */
   readonly seats = new Map<string, { table: string; seat: number; name: string }>();
-  /** Names of people who wanted to be erased, and perhaps are. */
+  /** Names of people who wanted to be erased; the server may have erased them. */
   readonly erasing = new Set<string>();
-  /** Tables at which somebody was erased, with its words and all messages. */
+  /** Tables at which a person was erased, with the person's words and all messages. */
   readonly erasedAt = new Set<string>();
   counts: Record<string, number> = {};
 
@@ -72,12 +81,15 @@ export class Ledger {
     this.voices.set(about, names.add(name));
   }
 
-  /** A seat may be given up, whatever is answered. */
+  /** A person asks to give up a seat; the server may have freed it even if no answer comes. */
   leaving(table: string, name: string): void {
     this.seats.delete(`${table} ${name}`);
   }
 
-  /** The person of a seat may be out of it: seats may have got other numbers, so later ones count too. */
+  /**
+   * The person of a seat may lose it. If seats may have other numbers now, all later seats count,
+   * too.
+   */
   freeing(table: string, seat: number): void {
     for (const [key, given] of this.seats) {
       const isThis = given.seat === seat || (this.moved.has(table) && given.seat > seat);
@@ -91,8 +103,9 @@ export class Ledger {
   }
 
   /**
-   * Something is asked that ends the token of a seat.
-   * @returns to be called when it is done: whatever token was known before is dead by then
+   * A request begins that ends the token of a seat.
+   * @returns a function to be called after the answer: every token that was known before the
+   * request is dead then
    */
   endingTokens(table: string, seat: number): () => void {
     const known = this.#tokens.get(`${table} ${seat}`) ?? [];
@@ -106,7 +119,10 @@ export class Ledger {
   }
 }
 
-/** By which a voice counts: somebody who comes again without a cookie, once or more often, speaks for the seats that it had. */
+/**
+ * The name by which a yes is counted. A person who came again without a cookie counts as the former
+ * person.
+ */
 export function voiceOf(name: string): string {
   return name.replace(/( again)+$/, '');
 }

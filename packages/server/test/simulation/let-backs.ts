@@ -6,32 +6,35 @@ import { isPresent } from '../../src/tables/live.ts';
 import type { Disk } from './disk.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Before so long nobody is so absent that the others need not wait for that person. */
+/** A person who was away for less than this time must still be asked, in milliseconds. */
 const SEVEN_DAYS_MS = 7 * DAY_MS;
 const A_DAY = 3;
 
 interface Voice {
   readonly cookie: string;
-  /** The person of that cookie then. */
+  /** The person of the cookie at that time. */
   readonly person: number | undefined;
 }
 
-/** Seats that are asked for: by whom, who has said yes or no, and whether they were given by right. */
+/**
+ * Laws about seats that people ask for: who asks, who says yes or no, and whether the seat was
+ * given correctly.
+ */
 export class LetBacks {
   readonly #disk: Disk;
   /** Names of clients, by the hash of the secret with which they ask. */
   readonly #askers = new Map<string, string>();
-  /** By `table request`. */
+  /** The yes answers to a request. The key is `table request`. */
   readonly #yes = new Map<string, Voice[]>();
   readonly #refused = new Set<string>();
-  /** Tables as they were when it was asked. */
+  /** Tables as they were at the time of the request. */
   readonly #asked = new Map<string, StoredTable>();
 
   constructor(disk: Disk) {
     this.#disk = disk;
   }
 
-  /** A client asks, whatever is answered. */
+  /** A client is about to ask for a seat; the answer is not known yet. */
   asking(again: string, name: string): void {
     this.#askers.set(sha256(again), name);
   }
@@ -44,19 +47,22 @@ export class LetBacks {
     return row === undefined ? undefined : this.#askers.get(row[0]);
   }
 
-  /** Somebody sends a yes, whatever is answered. */
+  /** A person is about to say yes; the answer is not known yet. */
   allowing(table: string, request: number, cookie: string): void {
     const at = `${table} ${request}`;
     const voice = { cookie, person: this.#disk.personOf(cookie) };
     this.#yes.set(at, [...(this.#yes.get(at) ?? []), voice]);
   }
 
-  /** A no was acknowledged. */
+  /** The server has acknowledged a no. */
   refused(table: string, request: number): void {
     this.#refused.add(`${table} ${request}`);
   }
 
-  /** By seat: clients that play under the name of somebody else, since they were let back into the seat. */
+  /**
+   * By seat: the name of a client that was let back into the seat. At the table it plays under its
+   * former name.
+   */
   playersAt(table: string): ReadonlyMap<number, string> {
     const rows = this.#disk.rows(
       `SELECT let_backs.seat, again FROM let_backs JOIN seat_persons USING (table_id, seat, person)
@@ -70,7 +76,10 @@ export class LetBacks {
     );
   }
 
-  /** @param now the table after it */
+  /**
+   * @param now the table after the write
+   * @returns the faults that were found
+   */
   opened(now: StoredTable): readonly string[] {
     const { id, letBack } = now;
     if (letBack === undefined) return [];
@@ -84,7 +93,7 @@ export class LetBacks {
   }
 
   /**
-   * A seat has become another person's.
+   * A seat has got another person.
    * @param lived milliseconds since the world began
    */
   given(
@@ -104,7 +113,7 @@ export class LetBacks {
     const owners = this.#disk.rows(
       `SELECT person, seat FROM seat_persons WHERE table_id = '${id}' AND seat = ${seat}`,
     );
-    // Two persons may have become one in the same moment.
+    // Two persons may have become one, or two again, in the same transaction.
     const isAlone = calls.some(({ name }) => name === 'join' || name === 'undoJoin');
     if (!isAlone && owners.length !== 1) return says(`and has ${owners.length} owners`);
     const yes = this.#personsOf(at);

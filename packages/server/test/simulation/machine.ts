@@ -1,78 +1,86 @@
-import { type AnyGame, hasSeat, Moves } from '@pangaea/rules/kernel';
-import type { Thinker } from '../../src/bots/pool.ts';
 import { type Clock, steadyClock } from '../../src/clock.ts';
 import { sha256 } from '../../src/identity/secrets.ts';
 import { makeLog } from '../../src/log.ts';
 import type { Carrier } from '../../src/notices/message.ts';
 import type { OperatorNeeds } from '../../src/operator/command.ts';
 import type { Mailer } from '../../src/outgoing/mail.ts';
-import { ruleDoer } from '../../src/rules/doer.ts';
-import type { Asked } from '../../src/rules/jobs.ts';
-import { type Rules, RulesUnavailable } from '../../src/rules/pool.ts';
 import { makeServices, type Services } from '../../src/services.ts';
 import { type SentMessage, type Storage, StorageError } from '../../src/storage/contract.ts';
 import { StorageHealth } from '../../src/storage/health.ts';
 import { Hub } from '../../src/stream/hub.ts';
-import { findGame } from '../all-games.ts';
 import type { Chance } from './chance.ts';
 import type { KnownTimes } from './clock-laws.ts';
 import type { Disk } from './disk.ts';
-import { Door } from './door.ts';
+import { Door, type Doorway } from './door.ts';
+import { simulatedBots, simulatedRules, type Thinking } from './thinking.ts';
 import type { World } from './world.ts';
 
-/** From one moment to another no server ran, by the time of the world. */
+/** A span of time in which no server ran, in the time of the world. */
 export interface Gap {
   readonly from: number;
   readonly to: number;
 }
 
-/** A jump of the clock, as it is done to a machine or seems to it when it has slept. */
+/** A jump of the machine's clock. A sleep of the machine looks like one to the server. */
 export interface Jump {
-  /** By the time of the world. */
+  /** The moment of the jump, in the time of the world. */
   readonly at: number;
   readonly mayCost: number;
 }
 
-/** A server does not take less for a jump, see `time/uptime.ts`. */
+/** The server treats a smaller difference not as a jump; see `time/uptime.ts`. In milliseconds. */
 const JUMP_MS = 5_000;
 
 export interface MachineSettings {
-  /** The date of the beginning, in milliseconds since 1970. */
+  /** The date at the beginning, in milliseconds since 1970. */
   readonly begins: number;
-  /** How often the server notes that it runs. */
+  /** The interval at which the server stores that it runs, in milliseconds. */
   readonly beatMs: number;
-  /** How often the rules give no answer. */
+  /** The probability that the rules give no answer. */
   readonly rulesFail: number;
-  /** What the system says of the time that passes counts what the machine slept, as some do. */
+  /**
+   * Whether the steady clock of the system goes on while the machine sleeps; this differs between
+   * systems.
+   */
   readonly countsSleep: boolean;
-  /** The server does not see that its clock jumps, nor that it stood still. */
+  /** A mistake: the server does not notice jumps of its clock, nor that it stood still. */
   readonly isBlind?: boolean;
-  /** A server that is not as it should be. */
+  /** A mistake: each of several servers uses the clock of its own machine. */
+  readonly hasOwnTime?: boolean;
+  /**
+   * The interval at which each of several servers looks for messages that no word announced, in
+   * milliseconds.
+   */
+  readonly lookMs?: number;
+  /** Replaces the storage, for a planted mistake. */
   readonly storage?: (storage: Storage) => Storage;
   readonly services?: (services: Services) => void;
-  /** The streams of a run of the server. */
-  readonly hub?: () => Hub;
-  /** What a run of the server sends notices with. */
+  /** The streams of a server run. */
+  readonly hub?: (server?: object, isBehind?: (table: string) => void) => Hub;
+  /** The carrier by which a server run sends notices. */
   readonly carrier?: (
     run: number,
-    process: { readonly alive: boolean },
+    process: { readonly alive: boolean; readonly isSteady?: () => boolean },
     date: () => number,
   ) => Carrier;
-  /** The same with mail that is no notice. */
+  /** The part of a server run that sends mail other than notices. */
   readonly mailer?: (process: { readonly alive: boolean }) => Mailer;
 }
 
 export interface MachineListeners {
-  /** A message is durable and goes out. */
+  /** A message is stored and is being sent. */
   sent(message: SentMessage): void;
-  /** The process is gone, and with it every connection. */
-  died(): void;
-  /** The server does what it never may. */
+  /**
+   * A server process has ended with all its connections.
+   * @param server the one of several servers
+   */
+  died(door: Doorway, server?: object): void;
+  /** Reports a violation of a law. */
   fault(why: string): void;
 }
 
-const LOG = makeLog('silent');
-const SETTINGS = {
+export const LOG = makeLog('silent');
+export const SETTINGS = {
   publicUrl: undefined,
   adminMail: undefined,
   keepDays: 0,
@@ -81,34 +89,58 @@ const SETTINGS = {
   windowSeconds: 20,
 } as const;
 
-/** One run of the server. Once it is dead nothing that it began goes on. */
+/** A server in its simulated environment, on one machine or on several. */
+export interface Site {
+  readonly date: number;
+  /** The error of the clock that decides when work is due, in milliseconds. */
+  readonly skew: number;
+  readonly ran: number;
+  readonly gaps: readonly Gap[];
+  readonly starts: number;
+  isCalm: boolean;
+  /** The door for the next request; undefined if no server listens. */
+  next(): Doorway | undefined;
+  /** Whether the server of a door still runs. */
+  has(door: Doorway): boolean;
+  /** The parts for commands of the operator; undefined while no server runs. */
+  readonly operated: OperatorNeeds | undefined;
+  /**
+   * The time of a server, and the times without a server that it knows.
+   * @param by the number of the server
+   */
+  knows(by: number): KnownTimes | undefined;
+  start(): void;
+  kill(power: boolean): void;
+}
+
+/** One run of the server. After its death nothing that it began continues. */
 interface Process {
   alive: boolean;
-  /** It listens: not before it knows when no server ran. */
+  /** Whether the server accepts requests. Before that it must know when no server ran. */
   listens: boolean;
   readonly door: Door;
   readonly services: Services;
 }
 
-/** The machine that the server runs on: its clock, its disk, and one process after the other. */
-export class Machine {
+/** The machine of the server: its clock, its disk, and one process after the other. */
+export class Machine implements Site {
   readonly #world: World;
   readonly #chance: Chance;
   readonly #disk: Disk;
   readonly #settings: MachineSettings;
   readonly #listeners: MachineListeners;
   #process: Process | undefined;
-  /** How wrong the clock goes, in milliseconds. */
+  /** The error of the clock, in milliseconds. */
   skew = 0;
-  /** How long the machine slept; by the time of the world it takes no time. */
+  /** The total sleep of the machine, in milliseconds. In the world a sleep takes no time. */
   #slept = 0;
-  /** When the clock jumped, by how long, and the most of it that anybody may be charged for. */
+  /** The jumps of the clock, with the most that a seat may be charged for each. */
   readonly jumps: Jump[] = [];
-  /** When no server ran. */
+  /** The times in which no server ran. */
   readonly gaps: Gap[] = [];
   #diedAt: number | undefined;
   starts = 0;
-  /** From now on nothing fails by itself. */
+  /** From now on nothing fails by chance. */
   isCalm = false;
 
   constructor(
@@ -125,24 +157,25 @@ export class Machine {
     this.#listeners = listeners;
   }
 
-  /** Where requests go; nothing while no server listens. */
-  get door(): Door | undefined {
+  next(): Doorway | undefined {
     return this.#process?.listens === true ? this.#process.door : undefined;
   }
 
-  /** For the commands of whoever runs the server; nothing while none runs. */
+  has(door: Doorway): boolean {
+    return this.next() === door;
+  }
+
   get operated(): OperatorNeeds | undefined {
     return this.#process?.services.operator;
   }
 
-  /** What time the server has, and when it knows that none ran; nothing while no server runs. */
-  get knows(): KnownTimes | undefined {
+  knows(): KnownTimes | undefined {
     const { now, down } = this.#process?.services.needs ?? {};
     if (now === undefined || down === undefined) return undefined;
     return { now: now(), down: down(), lived: this.lived, jumps: this.jumps };
   }
 
-  /** What the clock on the wall says, if it goes right. */
+  /** The correct date, without the error of the clock. */
   get date(): number {
     return this.#settings.begins + this.#world.now;
   }
@@ -152,20 +185,20 @@ export class Machine {
     return this.#world.now;
   }
 
-  /** How long a server has run in all, by the time of the world. */
+  /** The total time in which a server ran, in the time of the world. */
   get lived(): number {
     const since = this.#diedAt ?? this.#world.now;
     return since - this.gaps.reduce((sum, { from, to }) => sum + to - from, 0);
   }
 
-  /** Somebody sets the clock. */
+  /** The clock of the machine is set. */
   setClock(ms: number): void {
     this.#world.note(`the clock is set by ${ms}`);
     this.skew += ms;
     this.jumps.push({ at: this.#world.now, mayCost: ms > JUMP_MS ? 0 : Math.max(0, ms) });
   }
 
-  /** The machine sleeps, and with it the server; nobody else notices how long. */
+  /** The machine sleeps with the server. Clients do not notice how long. */
   sleep(ms: number): void {
     this.#world.note(`the machine sleeps for ${ms}`);
     this.skew += ms;
@@ -189,13 +222,16 @@ export class Machine {
     process.services.start().then(listen, (error: unknown) => {
       if (this.#process !== process) return;
       if (!(error instanceof StorageError)) this.#listeners.fault(`no start: ${error}`);
-      // Whoever watches over it starts it again.
+      // A supervisor starts the server again.
       this.kill(false);
       this.#world.at(5_000, () => this.start());
     });
   }
 
-  /** Without a warning. @param power the machine as well: the disk has only what was synced */
+  /**
+   * The server ends without a warning.
+   * @param power the machine loses power, too; the disk keeps only data that were synced
+   */
   kill(power: boolean): void {
     const process = this.#process;
     if (process === undefined) return;
@@ -204,14 +240,14 @@ export class Machine {
     this.#end(process);
   }
 
-  /** As it is asked to end. */
+  /** The server ends in the regular way. */
   async stop(): Promise<void> {
     const process = this.#process;
     if (process === undefined) return;
     this.#world.note('the server is stopped');
     await process.services.close();
     if (this.#process !== process) return;
-    // Those that wait for an answer get none; what is being written is written.
+    // Waiting calls get no answer; the write that has begun is finished.
     this.#disk.crash(false);
     this.#end(process);
   }
@@ -220,7 +256,7 @@ export class Machine {
     process.alive = false;
     this.#process = undefined;
     this.#diedAt = this.#world.now;
-    this.#listeners.died();
+    this.#listeners.died(process.door);
   }
 
   #make(): Process {
@@ -256,8 +292,8 @@ export class Machine {
       elapsed,
       log: LOG,
       storage: this.#settings.storage?.(storage) ?? storage,
-      rules: this.#rules(process),
-      botPool: this.#bots(process),
+      rules: simulatedRules(this.#thinking(process)),
+      botPool: simulatedBots(this.#thinking(process)),
       carrier: this.#settings.carrier?.(this.starts, process, clock.now),
       mailer: this.#settings.mailer?.(process),
       slowHash: async (secret, salt) => sha256(`${salt}:${secret}`),
@@ -268,72 +304,14 @@ export class Machine {
     return Object.assign(process, { listens: false, door: new Door(services.needs), services });
   }
 
-  /** The rules as they are, but after a while, and now and then not at all. */
-  #rules(process: { readonly alive: boolean }): Rules {
-    const answer = ruleDoer();
+  #thinking(process: { readonly alive: boolean }): Thinking {
     return {
-      ask: (job, request) =>
-        new Promise((resolve, reject) => {
-          const asked = structuredClone({ job, request }) as Asked;
-          this.#world.at(this.#chance.delay(2), () => {
-            if (!process.alive) return;
-            if (!this.isCalm && this.#chance.happens(this.#settings.rulesFail)) {
-              reject(new RulesUnavailable('rules-deadline'));
-            } else resolve(answer(asked) as never);
-          });
-        }),
+      world: this.#world,
+      chance: this.#chance,
+      fails: () => (this.isCalm ? 0 : this.#settings.rulesFail),
+      enter: (work) => {
+        if (process.alive) work();
+      },
     };
   }
-
-  /** Bots that play anything, and at times nothing, or nonsense. */
-  #bots(process: { readonly alive: boolean }): Thinker {
-    return {
-      think: ({ game, seat, position }) =>
-        new Promise((resolve) => {
-          const chance = this.#chance.fork();
-          this.#world.at(20 + chance.delay(400), () => {
-            if (!process.alive) return;
-            const said = chance.weighed([
-              [48, () => anyCommand(findGame(game), JSON.parse(position), seat, chance)],
-              [1, () => 'nonsense'],
-              [1, () => undefined],
-            ]);
-            const command = said();
-            resolve(command === undefined ? undefined : [command]);
-          });
-        }),
-    };
-  }
-}
-
-const MOVES = new Moves();
-
-/** Some command that a seat may give in a position as it is told of. */
-function anyCommand(
-  game: AnyGame | undefined,
-  position: unknown,
-  seat: number,
-  chance: Chance,
-): string | undefined {
-  const state = game?.fromJson(position);
-  if (game === undefined || state?.ok !== true) throw new Error('no such position');
-  return commandAt(game, state.value, seat, chance);
-}
-
-/**
- * Some command that a seat may give in a state.
- * @param isForeign whether the state is the view of another seat: one whose hand is hidden may have nothing to do there
- */
-export function commandAt(
-  game: AnyGame,
-  state: unknown,
-  seat: number,
-  chance: Chance,
-  isForeign = false,
-): string | undefined {
-  if (!hasSeat(game.deciders(state), seat)) return undefined;
-  const count = game.legal(state, seat, MOVES);
-  if (count === 0 && isForeign) return undefined;
-  if (count === 0) throw new Error(`seat ${seat} must decide and can do nothing`);
-  return game.notation.print(state, MOVES.at(chance.below(count)));
 }

@@ -1,59 +1,74 @@
 import type { Chance } from './chance.ts';
-import type { Request, Response } from './door.ts';
-import type { Machine } from './machine.ts';
+import type { Doorway, Request, Response } from './door.ts';
+import type { Site } from './machine.ts';
 import type { World } from './world.ts';
 
-/** How bad the way to the server is, each as a probability. */
+/** The quality of a connection, as probabilities. */
 export interface Weather {
-  /** Of a message that never arrives, there or back. */
+  /** A message is lost, in either direction. */
   readonly lost: number;
-  /** Of a request that arrives twice. */
+  /** A request arrives twice. */
   readonly doubled: number;
-  /** Of a stream that is cut with a line. */
+  /** A stream breaks at one of its lines. */
   readonly cut: number;
-  /** What a message usually takes, in milliseconds. */
+  /** The usual time of a message, in milliseconds. */
   readonly delayMs: number;
 }
 
 export const CALM: Weather = { lost: 0, doubled: 0, cut: 0, delayMs: 20 };
 
-/** Nothing was heard: the request may have been done or not. */
+/** No answer arrived: the server may have carried out the request or not. */
 export class NoAnswer extends Error {}
 
-/** Who asks waits no longer for an answer. */
+/** The longest time that a client waits for an answer. */
 const PATIENCE_MS = 15_000;
-/** So long it takes at most until a server notices that a stream has no other end any more. */
+/** The longest time until a server notices that the other end of a stream is gone. */
 const UNNOTICED_MS = 60_000;
 
-/** What hears a stream. */
+/** Gets the lines of a stream. */
 export interface Hearing {
   opened(): void;
   line(event: string, data: string, id: string | undefined): void;
-  /** It is over, and who wants more must come back. @param answer where it was refused */
+  /**
+   * The stream has ended; the client has to connect again.
+   * @param answer the answer if the stream was refused
+   */
   ended(answer?: Response): void;
 }
 
 interface Connection {
+  /** The door of the server; undefined until the request has arrived there. */
+  door?: Doorway;
   cut(): void;
 }
 
-/** The way between clients and the server: lost, late, doubled and reordered messages. */
+/** Gets each request that arrives at a server, and then the answer. */
+export type Looked = (request: Request) => (response: Response) => void;
+
+/** The network between clients and servers; messages may be lost, late, doubled or reordered. */
 export class Network {
   readonly #world: World;
-  readonly #machine: Machine;
+  readonly #site: Site;
+  readonly #looked: Looked;
   readonly #fault: (why: string) => void;
   readonly #connections = new Set<Connection>();
   requests = 0;
 
-  constructor(world: World, machine: Machine, fault: (why: string) => void) {
+  constructor(
+    world: World,
+    site: Site,
+    fault: (why: string) => void,
+    looked: Looked = () => () => undefined,
+  ) {
     this.#world = world;
-    this.#machine = machine;
+    this.#site = site;
+    this.#looked = looked;
     this.#fault = fault;
   }
 
-  /** The server is gone, and every connection with it. */
-  died(): void {
-    for (const connection of [...this.#connections]) connection.cut();
+  /** A server has ended with all its connections. */
+  died(door: Doorway): void {
+    for (const connection of [...this.#connections]) if (connection.door === door) connection.cut();
   }
 
   /** @throws NoAnswer, as a rejection */
@@ -66,7 +81,7 @@ export class Network {
         const isLost = chance.happens(weather.lost);
         const back = chance.delay(weather.delayMs);
         this.#world.at(chance.delay(weather.delayMs), () => {
-          const { door } = this.#machine;
+          const door = this.#site.next();
           if (door === undefined) {
             this.#world.at(back, () => reject(new NoAnswer()));
             return;
@@ -74,10 +89,12 @@ export class Network {
           this.requests += 1;
           const { method, path, body } = request;
           this.#world.note(`> ${request.address} ${method} ${path} ${JSON.stringify(body) ?? ''}`);
+          const looked = this.#looked(request);
           door.ask(request).then(
             (response) => {
-              // Whoever had asked a server that is dead by now hears nothing.
-              if (this.#machine.door !== door || isLost) return;
+              // Without its server a request gets no answer.
+              if (!this.#site.has(door) || isLost) return;
+              looked(response);
               this.#world.note(`< ${request.address} ${response.status} ${response.text}`);
               this.#world.at(back, () => resolve(response));
             },
@@ -88,12 +105,14 @@ export class Network {
     });
   }
 
-  /** @returns what closes it from this side; then nothing is heard any more */
+  /**
+   * @returns a function that closes the stream from the client's side; after that no line arrives
+   */
   stream(request: Request, weather: Weather, chance: Chance, hearing: Hearing): () => void {
     let isOver = false;
     let close: (() => void) | undefined;
     let arrives = this.#world.now;
-    /** Of this side. */
+    /** The client learns that the stream has ended. */
     const end = (answer?: Response) => {
       if (isOver) return;
       isOver = true;
@@ -108,7 +127,7 @@ export class Network {
     };
     const connection: Connection = {
       cut: () => {
-        // What was under way may still come, or not.
+        // Lines that are on their way may still arrive, or not.
         if (chance.happens(0.5)) later(() => end());
         else this.#world.at(chance.delay(weather.delayMs), () => end());
       },
@@ -120,19 +139,20 @@ export class Network {
       this.#world.at(chance.delay(weather.delayMs), () => close?.());
     };
     this.#world.at(chance.delay(weather.delayMs), () => {
-      const { door } = this.#machine;
+      const door = this.#site.next();
       if (isOver) return;
       if (door === undefined || chance.happens(weather.lost)) {
         later(() => end());
         return;
       }
+      connection.door = door;
       this.#connections.add(connection);
-      const isHere = () => this.#machine.door === door;
+      const isHere = () => this.#site.has(door);
       const opened = door.open(request, {
         write: (text) => {
           if (!isHere() || isOver) return;
           if (chance.happens(weather.cut)) {
-            // This line is gone, and all that follow; the server writes on for a while.
+            // This line and all later ones are lost; the server does not notice it for a while.
             const { close: goes } = opened;
             isOver = true;
             this.#connections.delete(connection);

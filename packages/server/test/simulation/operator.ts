@@ -2,18 +2,21 @@ import { OperatorDesk } from '../../src/operator/desk.ts';
 import type { OperatorAnswer } from '../../src/operator/protocol.ts';
 import type { Chance } from './chance.ts';
 import type { Company } from './company.ts';
-import type { Machine } from './machine.ts';
+import type { Site } from './machine.ts';
 
 const LOG = { error: () => undefined };
 
-/** The operator of the server: looks at lists, frees seats, deletes tables and erases who asks for it, while everything else goes on and goes wrong. */
+/**
+ * The operator of the server. The operator looks at lists, frees seats, deletes tables and erases
+ * people who ask for it, while games and faults go on.
+ */
 export class Operator {
-  readonly #machine: Machine;
+  readonly #site: Site;
   readonly #company: Company;
   readonly #chance: Chance;
 
-  constructor(machine: Machine, company: Company, chance: Chance) {
-    this.#machine = machine;
+  constructor(site: Site, company: Company, chance: Chance) {
+    this.#site = site;
     this.#company = company;
     this.#chance = chance;
   }
@@ -22,7 +25,7 @@ export class Operator {
     const { world } = this.#company;
     while (!this.#company.isCalm) {
       await world.sleep(this.#chance.delay(10 * this.#company.paceMs));
-      // A server that is killed meanwhile gives no answer; nobody waits for it.
+      // If the server is killed meanwhile, no answer comes; so the simulation does not wait for it.
       void this.#act();
     }
   }
@@ -52,7 +55,7 @@ export class Operator {
           ledger.count('seats freed by the operator');
           ended();
           ledger.freed.push({ table, seat });
-          // Somebody may have taken it between look and yes.
+          // Another person may have taken the seat between the question and the confirmation.
           ledger.freeing(table, seat);
           return freed;
         },
@@ -72,9 +75,9 @@ export class Operator {
     await act().catch((error) => fault(`the operator gets ${error.stack}`));
   }
 
-  /** Asks, and says yes to whatever is asked. */
+  /** Gives a command, and confirms it if asked. */
   async #ask(command: string, words: readonly string[]): Promise<OperatorAnswer | undefined> {
-    const needs = this.#machine.operated;
+    const needs = this.#site.operated;
     if (needs === undefined) return undefined;
     const desk = new OperatorDesk(needs, () => Promise.resolve(), LOG as never);
     const request = { command, words, language: 'en' } as const;

@@ -1,17 +1,17 @@
 import type { Condition } from '@pangaea/rules/kernel';
 import type { Ahead, TableInfo } from '@pangaea/wire';
 import { aheadOf } from '../../src/rules/games.ts';
-import { commandAt } from './machine.ts';
 import { seatAt } from './own-seats.ts';
 import type { Person } from './person.ts';
 import { sketch } from './talking.ts';
+import { commandAt } from './thinking.ts';
 import type { TableView } from './view.ts';
 
-// People order turns ahead, take them back, and try to read those of others.
+// People order turns ahead, cancel them, and try to read those of others.
 
 type Step = { readonly commands: readonly string[]; readonly when: readonly Condition[] };
 
-/** More moves of others than this are not foreseen. */
+/** The game is played ahead for at most this many moves. */
 const MOST_FORESEEN = 40;
 
 export async function orderAhead(person: Person, table: TableInfo): Promise<void> {
@@ -43,7 +43,7 @@ export async function orderAhead(person: Person, table: TableInfo): Promise<void
   ledger.count(`order ahead ${status === 200 ? 'taken' : body.refusal?.code}`);
 }
 
-/** @returns the number of what is ordered, where the seat is its own */
+/** @returns the number of the order, if the seat belongs to the person */
 async function read(person: Person, table: string, seat: number): Promise<number | undefined> {
   const { status, body } = await person.ask<Ahead>(
     'GET',
@@ -63,7 +63,7 @@ async function read(person: Person, table: string, seat: number): Promise<number
   return body.number;
 }
 
-/** The moves of a chain, whatever their order and conditions. */
+/** The moves of an order as one text, without their order and conditions. */
 function movesOf(steps: readonly Pick<Step, 'commands'>[]): string {
   return steps
     .map(({ commands }) => commands.join())
@@ -71,7 +71,7 @@ function movesOf(steps: readonly Pick<Step, 'commands'>[]): string {
     .join(';');
 }
 
-/** Turns as they may come, when everybody plays anything. */
+/** Possible later turns of a seat, found by playing on at random. */
 function foreseen(
   { chance }: Person,
   { game, state: now }: TableView,
@@ -104,7 +104,8 @@ function foreseen(
     }
     game.apply(state, by, move.value);
   }
-  // Behind the next card that is drawn nothing is foreseen; another card can nearly always be drawn.
+  // Nothing can be ordered beyond the next drawn card. Drawing another card is nearly always
+  // allowed.
   if (steps.length === 0 && id === 'gaia') steps.push({ commands: ['draw nature'], when: [] });
   return steps;
 }

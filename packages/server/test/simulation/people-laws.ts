@@ -2,22 +2,22 @@ import type { NewJoin, SeatGift, TableWrite } from '../../src/storage/contract.t
 import type { Call } from '../../src/storage/sqlite/calls.ts';
 import type { Disk } from './disk.ts';
 
-/** Whose seats, tables, notes and devices are, each by its name. */
+/** The owners of seats, tables, notes and devices. Each map has the name of a thing as its key. */
 interface Belongings {
-  /** By `table seat`. */
+  /** The key is `table seat`. */
   readonly seats: Record<string, string>;
   readonly hosts: Record<string, string>;
   readonly devices: Record<string, string>;
-  /** By `table person`: what is noted there. */
+  /** The text of the notes. The key is `table person`. */
   readonly notes: Record<string, string>;
-  /** Joins that can be undone, and the persons that they have made one. */
+  /** Joins that can be undone, each with its two persons. */
   readonly joins: Record<string, string>;
 }
 
 type Kind = Exclude<keyof Belongings, 'notes' | 'joins'>;
 const KINDS: readonly Kind[] = ['seats', 'hosts', 'devices'];
 
-/** Calls after which one table may have other persons; each says which seat, where it is about one. */
+/** Calls that may change the persons of one table; a call about one seat names it. */
 const OF_TABLES: readonly string[] = [
   'addToken',
   'botSits',
@@ -30,9 +30,9 @@ const OF_TABLES: readonly string[] = [
   'removeSeat',
   'eraseAt',
 ];
-/** Calls that make a table, which nobody had before. */
+/** Calls that make a new table. */
 const MAKING: readonly string[] = ['createTable', 'createRematch'];
-/** Calls after which devices may be others or gone. */
+/** Calls that may add, move or end devices. */
 const OF_DEVICES: readonly string[] = [
   'addDevice',
   'endDevice',
@@ -41,7 +41,10 @@ const OF_DEVICES: readonly string[] = [
   'erasePerson',
 ];
 const OF_JOINS: readonly string[] = ['join', 'undoJoin'];
-/** Calls about a seat that is asked for: a gift changes that seat, and whoever invites where that was its person. */
+/**
+ * Calls about a request for a seat. A gift changes the owner of that seat. If its former owner was
+ * the host, it also changes the host.
+ */
 const OF_LET_BACKS: readonly string[] = ['openLetBack', 'changeLetBack', 'giveSeat'];
 const ALL = [
   ...OF_TABLES,
@@ -55,16 +58,17 @@ const ALL = [
 ];
 
 /**
- * What holds of persons at every moment: nothing changes hands but by what is for that, a join hands on what the one person
- * has and nothing else, and undone it gives back exactly that, as far as it is still held.
+ * Laws about the owners of things. Only calls for that purpose change an owner. A join passes on
+ * everything that one person has and nothing else. If it is undone, it gives back exactly that, as
+ * far as the person still has it.
  */
 export class PeopleLaws {
   readonly #disk: Disk;
   #before: Belongings;
-  /** What was a person's when it became one with another, by the number of the join. */
+  /** By number of the join: the belongings of a person before it was joined to another one. */
   readonly #given = new Map<string, { readonly from: string; readonly own: Belongings }>();
 
-  /** Tables at which seats have got other numbers. */
+  /** Tables whose seats have other numbers now. */
   readonly #moved = new Set<string>();
 
   constructor(disk: Disk) {
@@ -72,7 +76,10 @@ export class PeopleLaws {
     this.#before = this.#read();
   }
 
-  /** Some calls were written together. @returns what is not as it must be */
+  /**
+   * Checks calls that were written in one transaction.
+   * @returns the faults that were found
+   */
   written(calls: readonly Call[]): readonly string[] {
     if (!calls.some(({ name }) => ALL.includes(name))) return [];
     const [before, after] = [this.#before, this.#read()];
@@ -80,7 +87,8 @@ export class PeopleLaws {
     const names = calls.map(({ name }) => name);
     const joining = names.filter((name) => OF_JOINS.includes(name)).length;
     this.#remember(before, after, calls);
-    // Several at once are in each other's way; each by itself is looked at often enough.
+    // The effects of several joins in one transaction cannot be told apart. Single joins are
+    // frequent enough.
     if (joining > 1) return [];
     const expected = joining === 0 ? before : this.#expected(before, after, calls);
     const tables = new Set(
@@ -128,7 +136,7 @@ export class PeopleLaws {
     ];
   }
 
-  /** Notes that somebody gave are its own again, as they were. */
+  /** Notes that a person passed on by a join come back unchanged. */
   #notes(before: Belongings, after: Belongings, calls: readonly Call[]): readonly string[] {
     if (calls.some(({ name }) => name === 'writeNotes' || name === 'writeSketch')) return [];
     if (calls.every(({ name }) => OF_LET_BACKS.includes(name))) {
@@ -147,7 +155,7 @@ export class PeopleLaws {
     });
   }
 
-  /** Joins that were undone, and did not only end. */
+  /** Joins that were undone; joins that can no longer be undone are not among them. */
   #undone(before: Belongings, after: Belongings, calls: readonly Call[]): readonly string[] {
     const asked = calls.flatMap(({ name, args }) =>
       name === 'undoJoin' ? [String((args[0] as { readonly join: number }).join)] : [],
@@ -167,7 +175,7 @@ export class PeopleLaws {
     }
   }
 
-  /** The belongings after the one join or the one undoing of some calls. */
+  /** The expected belongings after the only join, or the only undoing, among some calls. */
   #expected(before: Belongings, after: Belongings, calls: readonly Call[]): Belongings {
     const made = calls.find(({ name }) => name === 'join');
     if (made !== undefined) {
@@ -205,7 +213,7 @@ export class PeopleLaws {
   }
 }
 
-/** The same with other owners. */
+/** The same belongings with other owners. */
 function each(
   all: Belongings,
   owner: (what: readonly [Kind, string], owner: string) => string,

@@ -28,34 +28,34 @@ import {
 } from './sitting.ts';
 import { aboutOf, agreeing, comeBack, consent, moveHouse, request, say, write } from './talking.ts';
 
-/** Somebody with a device: plays, comes and goes. */
+/** A person with a device. The person plays, goes away and comes back. */
 export class Person extends Client {
-  /** Tables that are off its list, and have a seat of it still. */
+  /** Tables that the person removed from the list while still having a seat there. */
   readonly letGo = new Set<string>();
-  /** What it has drawn for the deal, by table and seat. */
+  /** The shares that the person has drawn for deals, by table and seat. */
   readonly drawn = new Map<string, string>();
-  /** The device whose person this one is, too; it gives the code. */
+  /** The first device of the same person, if this is a further one; it gives the code. */
   readonly #first: Person | undefined;
   #comes = 0;
-  /** As the server counts devices, where it is a further one. */
+  /** The number of a further device at the server. */
   #device: number | undefined;
-  /** The person has further devices. */
+  /** Whether the person has further devices. */
   isShared: boolean;
   readonly keeping = new Keeping();
-  /** The places that it has invited, by table. */
+  /** By table: the people that this person has invited. */
   readonly pressed: Pressed = new Map();
-  /** Tables to which it was invited once. */
+  /** Tables to which the person was ever invited. */
   readonly ways = new Set<string>();
   going: Going | undefined;
   #isErased = false;
-  /** Seats that it had under a cookie that is lost. */
+  /** Former seats of the person, from before the cookie was lost. */
   lost: readonly LostSeat[] = [];
-  /** It does nothing: its person has lost the cookie, or not found it again. */
+  /** The client does nothing: the cookie is lost, or not found again yet. */
   #isMissing = false;
   #hasLost = false;
-  /** Tables at which it has asked for a seat. */
+  /** Tables at which the person has asked for a seat. */
   readonly #asked = new Set<string>();
-  /** Tables at which somebody asks for a seat. */
+  /** Tables at which another person asks for a seat. */
   readonly #toAnswer = new Set<string>();
 
   constructor(name: string, company: Company, habits: Habits, chance: Chance, first?: Person) {
@@ -65,7 +65,7 @@ export class Person extends Client {
     if (first !== undefined) first.isShared = true;
   }
 
-  /** Has asked for a seat at a table. */
+  /** The person has asked for a seat at a table. */
   watch(table: string): void {
     if (this.#asked.has(table)) return;
     this.#asked.add(table);
@@ -77,14 +77,14 @@ export class Person extends Client {
     this.lost = this.lost.filter((each) => each !== lost);
   }
 
-  /** Another device takes its place, or an earlier one again. */
+  /** The client goes on as another device, or as an earlier one again. */
   leaveDevice(cookie: string | undefined): void {
     this.beginAnew();
     this.connection.cookie = cookie;
     if (cookie !== undefined) this.listen();
   }
 
-  /** It is erased: somebody goes on in its place whom nobody knows. */
+  /** The person is erased; a new person, unknown to the server, takes over the client's place. */
   end(): void {
     this.going = undefined;
     this.#isErased = true;
@@ -98,7 +98,7 @@ export class Person extends Client {
     this.listen();
   }
 
-  /** By which the server knows this device. */
+  /** The cookie by which the server knows this device. */
   get cookie(): string | undefined {
     return this.connection.cookie;
   }
@@ -113,7 +113,10 @@ export class Person extends Client {
     await this.goOn(isOver);
   }
 
-  /** Of a device that was ended nothing is taken, but as from somebody new, who gets another cookie. */
+  /**
+   * A device that was ended gets no rights. Its next request comes from a new person with another
+   * cookie.
+   */
   override async ask<T>(
     method: Method,
     path: string,
@@ -135,7 +138,7 @@ export class Person extends Client {
     this.company.beginProgram(token, table, this.name, this.habits);
   }
 
-  /** A further device of the same person is shown the same tables through the same eyes. */
+  /** Checks that a further device of the same person sees the same tables from the same seats. */
   async compareDevices(): Promise<void> {
     if (this.#first === undefined) return;
     const [own, its] = [await this.#listed(), await this.#first.#listed()];
@@ -179,7 +182,7 @@ export class Person extends Client {
     if (letBack === undefined) this.#toAnswer.delete(table);
     else this.#toAnswer.add(table);
     if (ended?.how !== 'given') return;
-    // Perhaps it sees the table through other eyes now.
+    // The person may view the table from another seat now.
     this.views.delete(table);
     this.infos.delete(table);
     this.dirty.add(table);
@@ -201,7 +204,7 @@ export class Person extends Client {
     await addChannels(this);
   }
 
-  /** Comes to its person with a code, and with what it played until then. */
+  /** Joins the first device's person by a code, and brings the games that the device has played. */
   async #join(first: Person): Promise<void> {
     while (this.#mayCome && !(await this.#isKnown().catch(() => false))) {
       this.#comes++;
@@ -218,7 +221,7 @@ export class Person extends Client {
     return this.#comes < (this.company.leaning.comes ?? Number.POSITIVE_INFINITY);
   }
 
-  /** Whether the server still knows it as a device of its person, beside the first one. */
+  /** Whether the server still knows this as a device of its person, beside the first one. */
   async #isKnown(): Promise<boolean> {
     if (this.#device === undefined) return false;
     const { status, body } = await this.ask<DeviceList>('GET', '/api/devices');
@@ -232,7 +235,7 @@ export class Person extends Client {
     if ((await undo(this)) && this.#first !== undefined) await this.#check();
   }
 
-  /** A further device may have been ended or sent back, and comes again. */
+  /** A further device may have been ended or sent back; then it joins again. */
   async #check(): Promise<void> {
     if (this.#first === undefined || !this.#mayCome || (await this.#isKnown())) return;
     this.#device = undefined;
@@ -254,7 +257,8 @@ export class Person extends Client {
       return this.play(view, seat);
     }
     const tables = [...this.infos.values()];
-    // A further device may be nobody's by now, and what it made would be nobody's, too.
+    // A further device may have no person at this moment. A table made by it would then have no
+    // person either.
     if (this.#first !== undefined) {
       if (tables.length === 0 || chance.happens(0.1)) return this.#check();
     } else if (
@@ -306,7 +310,7 @@ export class Person extends Client {
     return act();
   }
 
-  /** @returns whether it has done something */
+  /** @returns whether the person did something */
   async #actAboutSeats(): Promise<boolean> {
     const { chance } = this;
     const { takesSeats } = this.company;
@@ -314,7 +318,7 @@ export class Person extends Client {
     const act = chance.weighed<() => Promise<unknown>>([
       [asked === undefined ? 0 : 100, () => this.#answerAsked(asked)],
       [this.lost.length > 0 ? 30 : 0, () => askBack(this)],
-      // Everybody soon sits: what is not dealt is not asked for.
+      // Every person soon has a seat, so a device does not ask for a table that is not dealt.
       [this.#first === undefined ? 20 : 0, () => open(this)],
       [takesSeats ? 20 : 5, () => askTake(this)],
       [takesSeats ? 4 : 2, () => leaveHand(this)],
@@ -329,7 +333,10 @@ export class Person extends Client {
     await answerAsked(this, table);
   }
 
-  /** Comes anew without its cookie, once. @returns whether it had a seat */
+  /**
+   * Loses the cookie and comes as a new person, once.
+   * @returns whether the person had a seat
+   */
   #lose(): boolean {
     const lost = [...this.infos.values()].flatMap(({ id, over, deal, seats }) =>
       over || deal?.dealt === false
@@ -347,7 +354,7 @@ export class Person extends Client {
     return true;
   }
 
-  /** Finds the cookie that was lost: by what it opens the page knows nothing. */
+  /** Finds the lost cookie. The page that opens with it knows nothing of the time between. */
   #find(): void {
     this.#isMissing = false;
     this.company.ledger.count('cookies found');
@@ -361,15 +368,18 @@ export class Person extends Client {
     this.listen();
   }
 
-  /** Everything has to come to an end now, by the consent of all. */
+  /** The end of the simulation: the person finishes all games with the consent of the others. */
   protected override async finish(): Promise<void> {
     if (this.#isErased || (await goOn(this))) return;
     if (this.#isMissing) this.#find();
     await this.#check();
     if (await this.refresh()) return;
-    // Whoever has a seat there still is asked with the others whether the game is to end.
-    for (const id of this.letGo) await this.ask('POST', `/api/tables/${id}/return`, {});
-    this.letGo.clear();
+    // A person who still has a seat there must also agree to the end of the game.
+    for (const id of this.letGo) {
+      const { status } = await this.ask('POST', `/api/tables/${id}/return`, {});
+      // A server that has lost its database is asked again.
+      if (status < 500) this.letGo.delete(id);
+    }
     const listed = await this.ask<{ readonly tables: readonly TableInfo[] }>('GET', '/api/tables');
     for (const info of listed.body.tables ?? []) {
       if (info.over) continue;
@@ -397,10 +407,11 @@ export class Person extends Client {
     agreeing(this, id, version);
     const asked = await this.ask<TableInfo>('POST', `/api/tables/${id}/requests`, ask);
     const code = asked.body.refusal?.code;
-    // Somebody is missing for whom nobody waits any more.
+    // A seat is still free, and nobody waits for a person any more.
     if (code === 'not-dealt') return made ? remove(this, info) : free(this, info);
     if (code !== 'asked-before') return;
-    // Somebody refused before everybody wanted to go: a move makes it another question.
+    // A person refused the end of the game before the simulation became calm. After a move the
+    // request can be made again.
     const view = this.views.get(id);
     const turn = this.turns().find(([each]) => each === view);
     if (turn !== undefined) await this.play(...turn);

@@ -8,7 +8,10 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Shortly before clocks are changed: in autumn in Europe, in spring in America, and in autumn at Lord Howe by half an hour. */
+/**
+ * Dates shortly before clocks are changed: in Europe in autumn, in America in spring, and on Lord
+ * Howe Island in autumn, by half an hour.
+ */
 const DATES = ['2026-10-18T09:00Z', '2027-03-07T20:00Z', '2027-03-29T11:00Z'].map(Date.parse);
 
 const ZONES = [
@@ -23,32 +26,38 @@ const ZONES = [
 
 export interface Trouble {
   readonly kind: 'kill' | 'power cut' | 'stop' | 'full disk' | 'clock' | 'sleep';
-  /** Until the server starts again; how long the disk is full; by how much the clock is wrong; how long the machine sleeps. */
+  /**
+   * The duration of the trouble in milliseconds: until the server starts again, while the disk is
+   * full, or while the machine sleeps. For a clock it is the error.
+   */
   readonly ms: number;
 }
 
-/** What a seed makes of the world. */
+/** The properties of the world that follow from a seed. */
 export interface Plan {
   readonly machine: MachineSettings;
-  /** How long things go wrong. */
+  /** The time in which faults happen, in milliseconds. */
   readonly lasts: number;
   readonly paceMs: number;
-  /** Some with a further device. */
+  /** The people; some have a further device. */
   readonly people: readonly (Habits & { readonly further?: Habits })[];
-  /** They have no seat, and look on. */
+  /** People who only watch; they have no seat. */
   readonly watchers: readonly Habits[];
   readonly mostTables: number;
   readonly newTable: (chance: Chance, name: string) => Record<string, unknown>;
   readonly troubleMs: number;
   readonly trouble: (chance: Chance) => Trouble;
-  /** Nobody sets the clock of the machine. */
+  /** Whether the clock of the machine is never set. */
   readonly isClockRight: boolean;
-  /** People lose their cookies. */
+  /** Whether people lose their cookies. */
   readonly losesCookies: boolean;
   readonly refusesSeats: number;
-  /** People leave seats with hidden hands, others take them over, and no clock takes anybody away. */
+  /**
+   * Whether people leave seats with hidden hands and others take them over. Then there are no
+   * clocks that could end the turn of a person.
+   */
   readonly takesSeats: boolean;
-  /** Somebody runs the server who frees seats and deletes tables. */
+  /** Whether there is an operator, who frees seats and deletes tables. */
   readonly hasOperator: boolean;
 }
 
@@ -57,11 +66,13 @@ const BAD: Weather = { lost: 0.1, doubled: 0.1, cut: 0.05, delayMs: 400 };
 
 /** Every fifth seed is a month of slow tables, the others are evenings. */
 export function planOf(seed: number, chance: Chance, leaning: Leaning = {}): Plan {
-  const isMonth = seed % 5 === 1;
+  const isMonth = leaning.nodes === undefined && seed % 5 === 1;
   const other = [undefined, 'terra-mystica', 'gaia'][seed % 3];
   const losesCookies = leaning.losesCookies ?? seed % 4 === 2;
   const takesSeats = leaning.takesSeats ?? (leaning.losesCookies === undefined && seed % 8 === 2);
-  const isClockRight = chance.happens(Number(leaning.isClockRight ?? 0.5));
+  const isClockRight = chance.happens(
+    Number(leaning.isClockRight ?? (leaning.nodes === undefined ? 0.5 : 1)),
+  );
   const habits = (): Habits => ({
     weather: chance.happens(0.5) && leaning.isFarAway !== true ? GOOD : BAD,
     believes: chance.happens(0.6),
@@ -82,7 +93,7 @@ export function planOf(seed: number, chance: Chance, leaning: Leaning = {}): Pla
       rulesFail: 0.002,
       countsSleep,
     },
-    lasts: isMonth ? 28 * DAY : 40 * MINUTE,
+    lasts: isMonth ? 28 * DAY : leaning.nodes === undefined ? 40 * MINUTE : 15 * MINUTE,
     paceMs: isMonth ? 3 * HOUR : 15 * SECOND,
     people,
     watchers,
@@ -97,7 +108,9 @@ export function planOf(seed: number, chance: Chance, leaning: Leaning = {}): Pla
           ? withoutClock(isMonth)
           : timeOf(chance, isMonth)),
     }),
-    troubleMs: (isMonth ? 2 * DAY : 4 * MINUTE) / (leaning.ends ?? 1),
+    troubleMs:
+      (isMonth ? 2 * DAY : leaning.nodes === undefined ? 4 * MINUTE : 40 * SECOND) /
+      (leaning.ends ?? 1),
     trouble: (chance) => {
       const kind = chance.weighed<Trouble['kind']>([
         ...([
@@ -145,7 +158,7 @@ function seatsOf(chance: Chance, name: string): readonly unknown[] {
   return seats;
 }
 
-/** So many that two can agree without the third. */
+/** Three persons, so that two can agree without the third. */
 function threePeople(name: string): readonly unknown[] {
   return [{ kind: 'person', here: true, name }, { kind: 'person' }, { kind: 'person' }];
 }

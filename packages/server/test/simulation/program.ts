@@ -5,7 +5,7 @@ import type { Company, Habits } from './company.ts';
 import type { Answer, Method } from './connection.ts';
 import type { TableView } from './view.ts';
 
-/** A program with a token: plays the one seat that the token opens, until it opens nothing any more. */
+/** A program with a token. It plays the one seat of the token while the token is valid. */
 export class Program extends Client {
   readonly #token: string;
   readonly #table: string;
@@ -30,7 +30,7 @@ export class Program extends Client {
     await this.goOn(() => this.#isOver || isOver());
   }
 
-  /** A token that is dead opens nothing, and one that is not is not refused. */
+  /** Checks that a token which has ended opens nothing, and that a valid one is not refused. */
   override async ask<T>(
     method: Method,
     path: string,
@@ -61,7 +61,7 @@ export class Program extends Client {
   }
 
   protected override isMine({ name, program }: Omit<SeatInfo, 'yours'>): boolean {
-    // A newer token opens the same seat; then this one hears nothing any more.
+    // After a newer token for the same seat this program gets no messages.
     return program !== undefined && this.name === `program of ${name}`;
   }
 
@@ -79,12 +79,12 @@ export class Program extends Client {
     await this.#playListed(...turn);
   }
 
-  /** Ends with the table, or when its person plays again. */
+  /** The program ends with the table, or when its person takes the seat back. */
   protected override async finish(): Promise<void> {
     await this.refresh();
   }
 
-  /** Plays as a program without rules. */
+  /** Plays from the list of legal moves, as a program without rules. */
   async #playListed(view: TableView, seat: number): Promise<void> {
     const { status, body } = await this.ask<Legal>('GET', `/api/tables/${view.id}/legal`);
     if (status !== 200 || body.version !== view.version || body.commands.length === 0) {
@@ -97,7 +97,7 @@ export class Program extends Client {
     await this.send(view, seat, this.chance.pick(body.commands));
   }
 
-  /** Whatever else it asks for is not its own. */
+  /** Sends requests that a program may not send. */
   async #tryElsewhere(): Promise<void> {
     const { ledger } = this.company;
     const other = this.chance.pick([...ledger.made]);

@@ -5,12 +5,12 @@ import type { Disk } from './disk.ts';
 import { type Ledger, voiceOf } from './ledger.ts';
 import type { LetBacks } from './let-backs.ts';
 
-/** Before so long nobody is so absent that the others need not wait for him. */
+/** A person who was away for less than this time must still be asked, in milliseconds. */
 const SEVEN_DAYS_MS = 7 * 24 * 3_600_000;
 
 /**
- * Whose seats are. A seat is left by its person, or freed when its time is over, or by the voices of two others. Whatever is
- * agreed on at a table is agreed on by whoever must be asked.
+ * Laws about seats and agreements. A seat is left by its person, freed when its time is over, or
+ * freed by the consent of two others. Everybody who must agree has agreed.
  */
 export class SeatLaws {
   readonly #disk: Disk;
@@ -25,7 +25,10 @@ export class SeatLaws {
     this.#ledger = ledger;
   }
 
-  /** @param lived milliseconds since the world began */
+  /**
+   * @param lived milliseconds since the world began
+   * @returns the faults that were found
+   */
   written(calls: readonly Call[], lived: number): readonly string[] {
     const faults: string[] = [];
     const changed = new Set<string>();
@@ -77,7 +80,7 @@ export class SeatLaws {
     });
   }
 
-  /** No link opens a seat in which there is a hand. */
+  /** A link gives no seat that has a hidden hand. */
   #taken(before: StoredTable, now: StoredTable): readonly string[] {
     if (now.game !== 'gaia') return [];
     return now.seats.flatMap(({ seat, persons }) => {
@@ -102,7 +105,8 @@ export class SeatLaws {
     );
     const heard = new Set([...voices].map(voiceOf));
     const silent = [...people].filter((name) => !heard.has(name));
-    // Whoever has gone is asked to end, and not to go back. Who found the old cookie again may sit beside the new one.
+    // A person who has gone must agree to the end of a game, but not to going back. A person with a
+    // found cookie may sit beside the client that came without it.
     const isMissing =
       agreed.kind === 'stop'
         ? lived < SEVEN_DAYS_MS && silent.length > 0

@@ -1,5 +1,6 @@
 import { drawFrom } from '../../src/identity/secrets.ts';
 import type { SentMessage } from '../../src/storage/contract.ts';
+import type { Call } from '../../src/storage/sqlite/calls.ts';
 import { AheadLaws } from './ahead-laws.ts';
 import { Chance } from './chance.ts';
 import { Mailbox } from './channels.ts';
@@ -15,8 +16,16 @@ import { Laws } from './laws.ts';
 import { Ledger } from './ledger.ts';
 import { LetBacks } from './let-backs.ts';
 import { Looking } from './looking.ts';
-import { type Gap, Machine, type MachineSettings } from './machine.ts';
+import {
+  type Gap,
+  Machine,
+  type MachineListeners,
+  type MachineSettings,
+  type Site,
+} from './machine.ts';
 import { CALM, Network, type Weather } from './network.ts';
+import { NodeLaws } from './node-laws.ts';
+import { Nodes, UNCOUNTED_MS } from './nodes.ts';
 import { Operator } from './operator.ts';
 import { PeopleLaws } from './people-laws.ts';
 import { Person } from './person.ts';
@@ -27,33 +36,42 @@ import { TellingLaws } from './telling.ts';
 import { Watcher } from './watcher.ts';
 import { World } from './world.ts';
 
-/** A server that is not as it should be: a simulation that finds nothing wrong with it is worth nothing. */
+/** A planted mistake. The laws must find it; otherwise the simulation is of no use. */
 export interface Flaw {
   readonly promised?: Promised;
   readonly storage?: MachineSettings['storage'];
   readonly services?: MachineSettings['services'];
   readonly isBlind?: boolean;
-  /** Where it would rarely be met otherwise. */
+  readonly hasOwnTime?: boolean;
+  readonly lookMs?: number;
+  /** Events to be made more frequent, if the mistake is rarely found without that. */
   readonly leaning?: Leaning;
-  /** Done to an empty database. */
+  /** Statements that run on the empty database. */
   readonly sql?: string;
+  /** Done to the database before each call of one of several servers. */
+  readonly before?: (disk: Disk, call: Call) => void;
 }
 
 export interface Simulated {
-  /** The same for the same seed. */
+  /** A hash of all events; equal for equal seeds. */
   readonly history: string;
-  /** What was not as it must be; nothing after the first. */
+  /** The violations of laws; at most one, since the simulation ends with the first. */
   readonly faults: readonly string[];
   readonly lines: readonly string[];
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** The world has come to rest when nothing has happened for so long. */
+/** The interval at which the laws about several servers are checked, in milliseconds. */
+const NODES_LOOKED_MS = 5_000;
+/** The world is at rest if nothing has happened for this time, in milliseconds. */
 const REST_MS = 120_000;
-/** People come to an end in no more time than this, when nothing is in their way. */
+/** Without faults people need at most this time to finish their games, in milliseconds. */
 const LONGEST_END_MS = 6 * 3_600_000;
 
-/** A server with many clients, from the first request until all is quiet: everything that happens follows from the seed. */
+/**
+ * Simulates a server with many clients, from the first request until all games are finished.
+ * Everything follows from the seed.
+ */
 export async function simulate(seed: number, flaw: Flaw = {}): Promise<Simulated> {
   const chance = new Chance(seed);
   const before = drawFrom((bytes) => chance.bytes(bytes));
@@ -76,55 +94,63 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   };
   const disk = new Disk(world, chance.fork(), flaw.promised);
   if (flaw.sql !== undefined) disk.exec(flaw.sql);
-  const clocks = new ClockLaws(disk, plan.isClockRight);
+  disk.before = (call) => flaw.before?.(disk, call);
+  const uncountedMs = leaning.nodes === undefined ? 0 : UNCOUNTED_MS;
+  const clocks = new ClockLaws(disk, plan.isClockRight, uncountedMs);
   const letBacks = new LetBacks(disk);
   const [laws, hearing] = [new Laws(disk, ledger, clocks), new HearingLaws(disk, letBacks)];
   const consents = new Consents(disk);
   const seats = new SeatLaws(disk, ledger, letBacks);
   const looking = new Looking(world);
   const telling = new TellingLaws(world, disk, chance.fork(), plan.isClockRight, looking, fault);
-  const invitations = new InvitationLaws(world, disk, fault);
+  const invitations = new InvitationLaws(world, disk, fault, leaning.nodes === undefined ? 1 : 2);
   const erasing = new ErasingLaws(world, disk, ledger, looking, fault);
   const mailbox = new Mailbox(world);
   const aheads = new AheadLaws(disk, ledger);
   const samples: SentMessage[] = [];
   const sampled = chance.fork();
-  const { storage, services, isBlind } = flaw;
-  const machine = new Machine(
-    world,
-    chance.fork(),
-    disk,
-    {
-      ...plan.machine,
-      hub: () => looking.hub(),
-      carrier: (run, process, date) =>
-        erasing.around(invitations.around(telling.carrier(run, process, date))),
-      mailer: (process) => mailbox.mailer(process),
-      ...(storage === undefined ? {} : { storage }),
-      ...(services === undefined ? {} : { services }),
-      ...(isBlind === undefined ? {} : { isBlind }),
+  const { storage, services, isBlind, hasOwnTime, lookMs } = flaw;
+  const settings: MachineSettings = {
+    ...plan.machine,
+    hub: (server, isBehind) => looking.hub(server, isBehind),
+    carrier: (run, process, date) =>
+      erasing.around(invitations.around(telling.carrier(run, process, date))),
+    mailer: (process) => mailbox.mailer(process),
+    ...(storage === undefined ? {} : { storage }),
+    ...(services === undefined ? {} : { services }),
+    ...(isBlind === undefined ? {} : { isBlind }),
+    ...(hasOwnTime === undefined ? {} : { hasOwnTime }),
+    ...(lookMs === undefined ? {} : { lookMs }),
+  };
+  const listeners: MachineListeners = {
+    sent: (message) => {
+      world.note(`! ${message.table} ${message.kind} ${message.texts[0].slice(0, 200)}`);
+      hearing.sent(message).forEach(fault);
+      aheads.sent(message).forEach(fault);
+      erasing.sent(message);
+      consents.sent(message, site.date + site.skew).forEach(fault);
+      if (plan.isClockRight) laws.told(message, site.date);
+      if (message.kind === 'segment' && sampled.happens(0.05)) samples.push(message);
+      several?.laws.sent(message);
     },
-    {
-      sent: (message) => {
-        world.note(`! ${message.table} ${message.kind} ${message.texts[0].slice(0, 200)}`);
-        hearing.sent(message).forEach(fault);
-        aheads.sent(message).forEach(fault);
-        erasing.sent(message);
-        consents.sent(message, machine.date + machine.skew).forEach(fault);
-        if (plan.isClockRight) laws.told(message, machine.date);
-        if (message.kind === 'segment' && sampled.happens(0.05)) samples.push(message);
-      },
-      fault,
-      died: () => {
-        hearing.died();
-        looking.died();
-        network.died();
-      },
+    fault,
+    died: (door, server) => {
+      // If one of several servers did not send a message, the others send it.
+      if (several === undefined) hearing.died();
+      looking.died(server);
+      network.died(door);
     },
-  );
+  };
+  const made = chance.fork();
+  const several =
+    leaning.nodes === undefined
+      ? undefined
+      : severalOf(leaning.nodes, { world, made, disk, settings, listeners });
+  const machine = new Machine(world, made, disk, settings, listeners);
+  const site: Site = several?.nodes ?? machine;
   const belongings = new PeopleLaws(disk);
   const keys = new KeyLaws(disk);
-  disk.written = (calls) => {
+  disk.written = (calls, by) => {
     seats.written(calls, world.now).forEach(fault);
     belongings.written(calls).forEach(fault);
     keys.written(calls).forEach(fault);
@@ -134,9 +160,15 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     for (const call of calls) {
       if (isErasing(call)) laws.forget((call.args[0] as { readonly table: string }).table);
     }
-    if (machine.knows !== undefined) clocks.written(calls, machine.knows).forEach(fault);
+    const known = site.knows(by);
+    if (known !== undefined) clocks.written(calls, known).forEach(fault);
   };
-  const network = new Network(world, machine, fault);
+  const network = new Network(
+    world,
+    site,
+    fault,
+    (request) => several?.laws.looked(request) ?? ignored,
+  );
   const calm = Promise.withResolvers<void>();
   let [isOver, numbers] = [false, 0];
   const weathers: { -readonly [K in keyof Weather]: Weather[K] }[] = [];
@@ -198,11 +230,21 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   );
   for (const client of [...people, ...watchers]) live(client);
 
-  // In the world things go wrong.
-  machine.start();
+  // From here on faults happen.
+  site.start();
+  const lookAgain = () => {
+    several?.laws.look();
+    if (several !== undefined && !isOver) world.at(NODES_LOOKED_MS, lookAgain);
+  };
+  lookAgain();
   const troubles = chance.fork();
   const trouble = () => {
     if (company.isCalm) return;
+    if (several !== undefined) {
+      ledger.count(several.nodes.trouble(troubles, leaning.trouble));
+      world.at(troubles.delay(plan.troubleMs) + 1_000, trouble);
+      return;
+    }
     const { kind, ms } = plan.trouble(troubles);
     ledger.count(kind);
     if (kind === 'full disk') disk.fullUntil = world.now + ms;
@@ -218,7 +260,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
         goOn();
       };
       if (kind === 'stop') machine.stop().then(goOn, (error) => fault(error.stack));
-      // The worst moments are those in which something is stored.
+      // Data that are being stored are in the most danger, so most kills come then.
       else if (troubles.happens(0.7)) disk.whenNextWritten(end);
       else end();
     }
@@ -226,32 +268,32 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   };
   world.at(plan.troubleMs, trouble);
   if (plan.hasOperator) {
-    const operator = new Operator(machine, company, chance.fork());
+    const operator = new Operator(site, company, chance.fork());
     operator.live().catch((error) => fault(error.stack));
   }
   for (let looked = 0; looked < 10 && faults.length === 0; looked++) {
     await world.run(world.now + plan.lasts / 10);
-    laws.look(machine.date).forEach(fault);
+    laws.look(site.date).forEach(fault);
     erasing.look();
-    if (plan.isClockRight && machine.knows !== undefined) {
-      telling.look(machine.date, (since) => downSince(machine, since)).forEach(fault);
+    if (plan.isClockRight && site.knows(0) !== undefined) {
+      telling.look(site.date, (since) => downSince(site, since)).forEach(fault);
     }
   }
 
-  // Then nothing does any more, and everybody comes to an end.
+  // From here on no faults happen, and people finish their games.
   world.note('calm');
   company.isCalm = true;
   calm.resolve();
   disk.fullUntil = 0;
   disk.whenNextWritten(undefined);
-  machine.isCalm = true;
+  site.isCalm = true;
   for (const weather of weathers) Object.assign(weather, CALM);
-  machine.start();
+  site.start();
   const ends = world.now + LONGEST_END_MS;
   const isDone = () => disk.tables().every((id) => disk.isAtRest(id));
   while (faults.length === 0 && world.now < ends && !isDone()) {
     await world.run(world.now + 30_000);
-    // With a token that is left nobody would ever come to an end.
+    // A program whose token still works would never let a game end.
     laws.tokens().forEach(fault);
   }
   if (faults.length === 0) {
@@ -263,27 +305,30 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     ]);
     compared.catch((error) => fault(error.stack));
     await world.run(world.now + REST_MS);
-    laws.look(machine.date).forEach(fault);
-    laws.end(machine.date + machine.skew).forEach(fault);
+    laws.look(site.date).forEach(fault);
+    laws.end(site.date + site.skew).forEach(fault);
+    several?.laws.end();
     erasing.look();
     for (const sample of samples) laws.honest(sample).forEach(fault);
-    // Where the clock of the machine is set back, people are told later.
+    // If the clock of the machine was set back, notices come later.
     if (plan.isClockRight) keys.end(telling.news).forEach(fault);
     if (plan.isClockRight) {
       const { begins, beatMs } = plan.machine;
       const dated = ({ from, to }: Gap) => ({ from: begins + from, to: begins + to });
-      clocks.charged(machine.gaps.map(dated), 2 * beatMs).forEach(fault);
+      clocks.charged(site.gaps.map(dated), 2 * beatMs).forEach(fault);
     }
   }
-  machine.kill(false);
+  site.kill(false);
   const counts = {
     ...ledger.counts,
     events: world.events,
     requests: network.requests,
     writes: disk.writes,
-    starts: machine.starts,
+    starts: site.starts,
     tables: disk.tables().length,
     told: telling.told,
+    'the database found again': several?.nodes.database.found ?? 0,
+    ...(several?.nodes.isSplit === true ? { 'bots apart': 1 } : {}),
     newsOfKeys: keys.told,
     hours: Math.round(world.now / 3_600_000),
   };
@@ -291,10 +336,37 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   return { history: world.history, faults, lines: world.lastLines, counts };
 }
 
-/** How long no server ran since a moment, as the machine is dated. */
-function downSince(machine: Machine, since: number): number {
-  const begins = machine.date - machine.ran;
-  return machine.gaps
+interface Several {
+  readonly nodes: Nodes;
+  readonly laws: NodeLaws;
+}
+
+/** Several servers with their laws. */
+function severalOf(
+  count: number,
+  parts: {
+    readonly world: World;
+    readonly made: Chance;
+    readonly disk: Disk;
+    readonly settings: MachineSettings;
+    readonly listeners: MachineListeners;
+  },
+): Several {
+  const { world, made, disk, settings, listeners } = parts;
+  const nodes: Nodes = new Nodes(world, made, disk, count, settings, listeners, {
+    services: (services) => laws.watch(services),
+    storage: (by, storage) => laws.storage(by, storage),
+  });
+  const laws = new NodeLaws(world, disk, nodes, listeners.fault);
+  return { nodes, laws };
+}
+
+const ignored = () => undefined;
+
+/** The time without a server since a date of the machine, in milliseconds. */
+function downSince(site: Site, since: number): number {
+  const begins = site.date - site.ran;
+  return site.gaps
     .map(({ from, to }) => Math.max(0, begins + to - Math.max(since, begins + from)))
     .reduce((sum, ms) => sum + ms, 0);
 }

@@ -3,7 +3,7 @@ import { isUsualWorld } from './company.ts';
 import { isSeatOf, seatAt } from './own-seats.ts';
 import type { Person } from './person.ts';
 
-// Who sits where: tables are made, seats taken, handed to programs and given up.
+// People make tables, take seats, let programs play them, and give seats up.
 
 export async function make(person: Person): Promise<void> {
   const { ledger, links, newTable, leaning } = person.company;
@@ -14,21 +14,21 @@ export async function make(person: Person): Promise<void> {
   ledger.made.add(body.id);
   person.infos.set(body.id, body);
   person.dirty.add(body.id);
-  // A host who knows people may hand out no links, and invite them instead.
+  // A host who knows people may pass on no link and invite them instead.
   const knows = [...person.infos.values()].some(({ deal }) => deal?.dealt === true);
   const { invites = isUsualWorld(leaning) ? 0.3 : 0 } = leaning;
   if (knows && invites > 0 && person.chance.happens(invites)) return;
   for (const { link } of body.seats) if (link !== undefined) links.push(link);
 }
 
-/** Opens a link that somebody has handed on. */
+/** Opens a link that another person has passed on. */
 export async function open(person: Person): Promise<void> {
   const { ledger, links } = person.company;
   if (links.length === 0) return;
   const link = person.chance.pick(links);
   const { pathname, hash } = new URL(link);
   const id = pathname.replace('/t/', '');
-  // Who has two hands at a table sees through two pairs of eyes.
+  // A person takes only one seat of a table, since a view is of one seat.
   const known = person.infos.get(id);
   if (known?.seats.some(isSeatOf) === true || ledger.isSeated(id, person.name)) return;
   const { status, body } = await person.ask<TableInfo>('POST', `/api/tables/${id}/seats`, {
@@ -43,7 +43,7 @@ export async function open(person: Person): Promise<void> {
   seated(person, body);
 }
 
-/** Sits at a table now. */
+/** The person has a seat at a table from now on. */
 export function seated(person: Person, table: TableInfo): void {
   const { id } = table;
   for (const { seat, yours, name } of table.seats) {
@@ -55,7 +55,10 @@ export function seated(person: Person, table: TableInfo): void {
   person.dirty.add(id);
 }
 
-/** Adds what it has drawn to the deal of a table where it sits; once dealt, that must be among what it was dealt from. */
+/**
+ * Adds the person's share to the deal of a table. After the deal the share must be among those that
+ * were used.
+ */
 export async function share(person: Person, table: TableInfo, deal: DealInfo): Promise<void> {
   const { id, seats } = table;
   const { dealt, shares } = deal;
@@ -73,7 +76,7 @@ export async function share(person: Person, table: TableInfo, deal: DealInfo): P
     const body = { seats: missing, share };
     const added = await person.ask<TableInfo>('POST', `/api/tables/${id}/shares`, body);
     person.company.ledger.count(`shares ${added.body.refusal?.code ?? 'added'}`);
-    // An answer that was lost, and came again, is the same.
+    // The server answers a repeated share with the answer that was lost.
     if (added.status === 200) for (const seat of missing) person.drawn.set(`${id} ${seat}`, share);
   }
 }
@@ -82,7 +85,7 @@ function draw({ chance }: Person): string {
   return Array.from({ length: 32 }, () => chance.below(16).toString(16)).join('');
 }
 
-/** Has a program play its seat; another one, where one does. */
+/** Lets a program play the person's seat, or another program if one plays it already. */
 export async function handOver(person: Person, { id, seats }: TableInfo): Promise<void> {
   const own = seats.find(isSeatOf);
   if (own === undefined) return;
@@ -98,7 +101,7 @@ export async function handOver(person: Person, { id, seats }: TableInfo): Promis
   person.beginProgram(body.token, id);
 }
 
-/** Plays a seat again itself. */
+/** The person plays a seat again in place of the program. */
 export async function takeBack(person: Person, { id, seats }: TableInfo): Promise<void> {
   const own = seats.find(({ playsForYou }) => playsForYou === true);
   if (own === undefined) return;
@@ -110,7 +113,7 @@ export async function takeBack(person: Person, { id, seats }: TableInfo): Promis
   person.dirty.add(id);
 }
 
-/** A program plays its seat for a moment; then it leaves. */
+/** A program plays the person's seat for a moment; then the person leaves the seat. */
 export async function leaveAfterProgram(person: Person, table: TableInfo): Promise<void> {
   const now = async () => (await person.ask<TableInfo>('GET', `/api/tables/${table.id}`)).body;
   await handOver(person, table);
@@ -158,7 +161,10 @@ export async function free(person: Person, table: TableInfo): Promise<void> {
   person.dirty.add(table.id);
 }
 
-/** Frees the seat of somebody else; the server does so where the time of that one is over. */
+/**
+ * Frees the seat of another person; the server allows it if that person's time is over, or before
+ * the deal.
+ */
 export async function freeOther(person: Person, table: TableInfo): Promise<void> {
   const others = table.seats.filter(
     (seat) => seat.kind === 'person' && seat.joined && !isSeatOf(seat),
@@ -166,7 +172,7 @@ export async function freeOther(person: Person, table: TableInfo): Promise<void>
   if (others.length === 0) return;
   const { seat, name } = person.chance.pick(others);
   const { ledger, links } = person.company;
-  // Somebody else may take it then, or before the deal at once.
+  // The freed person may lose the seat.
   ledger.leaving(table.id, name);
   if (table.made && table.deal?.dealt === false) ledger.leavers.add(`${table.id} ${seat}`);
   const path = `/api/tables/${table.id}/seats/${seat}`;
@@ -176,7 +182,10 @@ export async function freeOther(person: Person, table: TableInfo): Promise<void>
   person.dirty.add(table.id);
 }
 
-/** Takes a table off its list. A dealt game goes on without it, and is gone with the last one who lets it go. */
+/**
+ * Removes a table from the person's list. A dealt game goes on, and is deleted when the last person
+ * has removed it.
+ */
 export async function remove(person: Person, table: TableInfo): Promise<void> {
   const { id, made, seats, deal } = table;
   const own = seats.filter(isSeatOf);
@@ -184,11 +193,11 @@ export async function remove(person: Person, table: TableInfo): Promise<void> {
   const { ledger } = person.company;
   ledger.deleting(id);
   ledger.leaving(id, person.name);
-  // No seat is named: those of this person are left, whatever numbers they have by then.
+  // The seats are kept by name, since their numbers may change before the server acts.
   for (const name of [person.name, ...own.map((seat) => seat.name)]) {
     ledger.leavers.add(`${id} ${name}`);
   }
-  // Whatever is answered: with a seat there it is asked again in the end.
+  // The answer may be lost. A person who still has a seat there returns to the table at the end.
   person.letGo.add(id);
   const { status, body } = await person.ask<LetGo>('DELETE', `/api/tables/${id}`);
   ledger.count(`tables let go ${body.refusal?.code ?? body.gone}`);
@@ -197,7 +206,10 @@ export async function remove(person: Person, table: TableInfo): Promise<void> {
   ledger.deleted.add(id);
   person.gone(id);
 }
-/** Waits no longer for a friend: a bot gets a free seat, or it is taken away; or a bot makes room again. */
+/**
+ * The host does not wait for a friend any longer: a bot gets the free seat, or the seat is removed.
+ * Sometimes a seat of a bot is freed again.
+ */
 export async function fill(person: Person, { id, made, seats, deal }: TableInfo): Promise<void> {
   const { chance, company } = person;
   if (!made || deal?.dealt !== false) return;

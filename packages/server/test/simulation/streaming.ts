@@ -1,11 +1,13 @@
 import type { FollowsSchema, HelloSchema } from '@pangaea/wire';
 import type { Static } from 'typebox';
 
-/** What a device has heard of its tables over one stream after the other, and whether that hangs together. */
+/**
+ * The messages of a device over all its streams, one after the other; checks that none is missing.
+ */
 export class Streaming {
-  /** Where the next stream is to go on: whatever the last `id` was, as browsers do it. */
+  /** The last `id` of a stream; the next stream continues there, as in browsers. */
   cursor: string | undefined;
-  /** The number of the last message of each table that was heard, or that need not be heard any more. */
+  /** By table: the number of the last message that was heard or is not needed any more. */
   readonly #heard = new Map<string, number>();
 
   hello({ tables }: Hello): void {
@@ -14,12 +16,15 @@ export class Streaming {
     for (const table of tables) if (!table.resumed) this.follows(table);
   }
 
-  /** From now on, whatever was told before. */
+  /** The stream follows a table from this message on. */
   follows({ id, number }: Followed): void {
     this.#heard.set(id, number);
   }
 
-  /** Every message of a table is told once, in its order, also by streams that go on. @returns what is wrong */
+  /**
+   * Checks that each message of a table comes once and in its order, also over several streams.
+   * @returns the fault that was found
+   */
   message({ table, number }: Numbered): string | undefined {
     const heard = this.#heard.get(table);
     this.#heard.set(table, number);
@@ -28,7 +33,7 @@ export class Streaming {
       : `the stream tells message ${number} of ${table} after ${heard}`;
   }
 
-  /** Whether the stream tells of a table, as far as is known. */
+  /** Whether the stream follows a table, as far as the client knows. */
   hears(table: string): boolean {
     return this.#heard.has(table);
   }

@@ -2,7 +2,7 @@ import type { RequestInfo, TableInfo } from '@pangaea/wire';
 import { isSeatOf, seatAt } from './own-seats.ts';
 import type { Person } from './person.ts';
 
-// What people say to each other and ask of each other.
+// Chat messages, and requests of people at a table to each other.
 
 export async function say(person: Person, { id, seats }: TableInfo): Promise<void> {
   const seat = seats.find(isSeatOf)?.seat;
@@ -14,7 +14,7 @@ export async function say(person: Person, { id, seats }: TableInfo): Promise<voi
   person.company.ledger.count('words');
 }
 
-/** Notes to itself; two devices of one person write on the same sheet. */
+/** Writes notes for the person alone. All devices of the person share them. */
 export async function write(person: Person, { id }: TableInfo): Promise<void> {
   const text = person.newKey('note');
   const path = `/api/tables/${id}/notes`;
@@ -28,7 +28,7 @@ export async function write(person: Person, { id }: TableInfo): Promise<void> {
   }
 }
 
-/** The board to try things on, kept for all devices of the person beside the notes, which stay as they are. */
+/** Writes the sketch board of the person. All devices share it, and the notes stay as they are. */
 export async function sketch(person: Person, { id }: TableInfo): Promise<void> {
   const text = person.newKey('sketch');
   const path = `/api/tables/${id}/sketch`;
@@ -67,14 +67,14 @@ export async function request(person: Person, table: TableInfo): Promise<void> {
         ? ({ kind: 'back', seat, version, to } as const)
         : ({ kind: 'stop', seat, version } as const);
   ledger.voice(aboutOf(id, ask), name);
-  // A person who is away may be freed, and somebody else take the seat.
+  // If the person is away, the seat may be freed and another person may take it.
   if (of !== undefined) ledger.leaving(id, of.name);
   agreeing(person, id, version);
   const { body } = await person.ask('POST', `/api/tables/${id}/requests`, ask);
   ledger.count(`ask ${ask.kind} ${body.refusal?.code ?? 'asked'}`);
 }
 
-/** The subject of a voice, in the form of the ledger. */
+/** The subject of a yes, as a key of the ledger. */
 export function aboutOf(
   id: string,
   {
@@ -86,7 +86,7 @@ export function aboutOf(
   return kind === 'free' ? `${id} ${of} free` : `${id} ${version} ${kind}`;
 }
 
-/** Sends a yes, or asks for something: whatever is answered, it may count. */
+/** A client makes a request or says yes; it may count even if the answer is lost. */
 export function agreeing({ cookie, company }: Person, table: string, version: number): void {
   if (cookie !== undefined) company.consents.saying(table, version, cookie);
 }
@@ -106,13 +106,9 @@ export async function consent(person: Person, id: string): Promise<void> {
   const { body } = await person.ask('POST', `/api/tables/${id}/requests/answer`, answer);
   const code = body.refusal?.code;
   ledger.count(`consent ${code ?? allow}`);
-  // The person of that seat has come back since it was asked for: only a no, or a move, makes room for another request.
-  if (isCalm && code === 'seat-kept') {
-    await person.ask('POST', `/api/tables/${id}/requests/answer`, { ...answer, allow: false });
-  }
 }
 
-/** Sleeps elsewhere, at other hours. */
+/** The person moves to another time zone, with other hours. */
 export async function moveHouse(person: Person): Promise<void> {
   const zone = person.chance.pick(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe']);
   const weekend = person.chance.happens(0.5) ? [6, 7] : [];

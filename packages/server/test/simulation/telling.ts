@@ -15,22 +15,48 @@ import type { World } from './world.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Somebody is told after two minutes, and a channel that fails is tried again after an hour at most. */
+/**
+ * The time before a notice is sent, in milliseconds; a failed channel is tried again within an
+ * hour.
+ */
 const DELAY = { slow: 2 * MINUTE, live: 5_000 } as const;
 const SLACK = 2 * HOUR;
-/** A message that is on its way may be about a moment ago. */
+/** A message may be on its way for this time, and tell about an earlier state. */
 const IN_FLIGHT = MINUTE;
 
-/** Who wants no mail for each notice has one in twelve hours. */
+/** A person who does not want a mail for each notice gets one in this time at most. */
 const DIGEST = 12 * HOUR;
-/** What has ended is forgotten at once, or when the disk takes something again. */
+/**
+ * An ended channel is deleted at once, or as soon as the disk stores data again; at the latest
+ * after this time.
+ */
 const FORGOTTEN = MINUTE;
 
-/** The end of a message, for whoever gets it and for whoever sends it. */
+/** The result of a message: for its receiver, and for the sender. */
 interface Fate {
   readonly arrives: boolean;
   readonly carried: Carried;
   readonly ms: number;
+}
+
+interface Process {
+  readonly alive: boolean;
+  /** For one of several servers: whether it had no trouble for a minute. */
+  readonly isSteady?: () => boolean;
+}
+
+interface Sending {
+  readonly run: number;
+  readonly process: Process;
+}
+
+/**
+ * Whether two messages count as sent at the same time: both by one run, or by two servers that
+ * reach each other.
+ */
+function areBoth(one: Sending, other: Sending): boolean {
+  if (one.run === other.run) return true;
+  return [one, other].every(({ process }) => process.isSteady?.() === true);
 }
 
 interface Mailed {
@@ -39,7 +65,7 @@ interface Mailed {
   readonly marks: readonly NoticeMark[];
 }
 
-/** Where messages of the server come to, and what must hold of them. */
+/** Receives the notices of the server, and checks the laws about them. */
 export class TellingLaws {
   readonly #world: World;
   readonly #disk: Disk;
@@ -47,15 +73,15 @@ export class TellingLaws {
   readonly #isClockRight: boolean;
   readonly #looking: Looking;
   readonly #fault: (why: string) => void;
-  /** By channel and notice: the run of the server that has sent it, and how often. */
+  /** By channel and notice: how many times it was sent, and by which run of the server. */
   readonly #told = new Map<string, number>();
-  /** Channels on which a message of a run of the server is on its way. */
-  readonly #onTheirWay = new Set<string>();
-  /** Channels that have answered that nobody is there any more, with the run of the server, and when. */
+  /** By channel: the run of the server that has a message on its way. */
+  readonly #onTheirWay = new Map<number, Sending>();
+  /** Channels that have answered that they have ended, with the run of the server and the time. */
   readonly #ended = new Map<number, { readonly run: number; readonly at: number }>();
-  /** The last mail of each channel that was answered. */
+  /** By channel: the last mail with an answer. */
   readonly #mailed = new Map<number, Mailed>();
-  /** By channel: news of keys that have come. */
+  /** By channel: the number of news about keys that have arrived. */
   readonly news = new Map<number, number>();
   told = 0;
 
@@ -75,18 +101,22 @@ export class TellingLaws {
     this.#fault = fault;
   }
 
-  /** What a run of the server sends with. @param date the time that this run has */
-  carrier(run: number, process: { readonly alive: boolean }, date: () => number): Carrier {
+  /**
+   * The carrier of a run of the server.
+   * @param date the time of this run, in milliseconds since 1970
+   */
+  carrier(run: number, process: Process, date: () => number): Carrier {
     return {
       carry: (channel, message, marks) =>
         new Promise<Carried>((resolve) => {
           this.#mayTell(run, channel);
           if (marks.length > 0) this.#mayMail(run, channel);
-          const way = `${run} ${channel.id}`;
-          if (marks.length > 0 && this.#onTheirWay.has(way)) {
+          const sending = { run, process };
+          const before = this.#onTheirWay.get(channel.id);
+          if (marks.length > 0 && before !== undefined && areBoth(before, sending)) {
             this.#fault(`channel ${channel.id} gets two messages at a time`);
           }
-          if (marks.length > 0) this.#onTheirWay.add(way);
+          if (marks.length > 0) this.#onTheirWay.set(channel.id, sending);
           this.#again(channel, marks);
           for (const { table, kind, about } of marks) {
             this.#check(channel, table, kind, date());
@@ -94,9 +124,9 @@ export class TellingLaws {
           }
           const { arrives, carried, ms } = this.#fateOf(channel);
           this.#world.at(this.#chance.delay(200) + ms, () => {
-            if (marks.length > 0) this.#onTheirWay.delete(way);
+            if (this.#onTheirWay.get(channel.id) === sending) this.#onTheirWay.delete(channel.id);
             const isSent = carried.result === 'sent';
-            // What came without an answer comes again.
+            // A message without an answer is sent again, so only sent ones count.
             if (isSent) for (const mark of marks) this.#once(run, channel, JSON.stringify(mark));
             if (arrives && message.topic === 'keys') this.#hasNews(channel);
             if (!process.alive) return;
@@ -109,7 +139,7 @@ export class TellingLaws {
     };
   }
 
-  /** By the name of its host: nothing else is known of a channel. */
+  /** The result of a message to a channel; it depends only on the host name of the channel. */
   #fateOf({ id, address }: StoredChannel): Fate {
     const failed = (why: string, ms = 0, arrives = false): Fate => ({
       arrives,
@@ -127,7 +157,7 @@ export class TellingLaws {
       [14, sent],
       [2, failed('status 503')],
       [2, failed('timeout', 10_000)],
-      // It was taken, and the answer is lost.
+      // The message arrived, and its answer is lost.
       [2, failed('timeout', 10_000, true)],
     ]);
   }
@@ -136,7 +166,7 @@ export class TellingLaws {
     this.news.set(id, (this.news.get(id) ?? 0) + 1);
   }
 
-  /** Nothing is sent to where nobody is any more. */
+  /** No message goes to a channel that has ended. */
   #mayTell(run: number, { id }: StoredChannel): void {
     const ended = this.#ended.get(id);
     if (ended?.run === run && this.#world.now - ended.at > FORGOTTEN) {
@@ -144,7 +174,10 @@ export class TellingLaws {
     }
   }
 
-  /** At most one mail in twelve hours, where nobody asks for each, but for a server that ended before it noted the last. */
+  /**
+   * At most one mail in twelve hours, unless the person wants one for each notice. A server that
+   * ended before it stored the last mail may send another.
+   */
   #mayMail(run: number, { id, kind, secret }: StoredChannel): void {
     const last = this.#mailed.get(id);
     if (last === undefined || kind !== 'mail' || readMailSecret(secret).every) return;
@@ -159,7 +192,9 @@ export class TellingLaws {
     }
   }
 
-  /** A notice comes once on a channel, but for a server that has ended before it noted that. */
+  /**
+   * A notice comes once on a channel. A server that ended before it stored that may send it again.
+   */
   #once(run: number, { id }: StoredChannel, mark: string): void {
     const name = `${id} ${mark}`;
     this.told += 1;
@@ -167,7 +202,7 @@ export class TellingLaws {
     this.#told.set(name, run);
   }
 
-  /** A run of the server remembers by the storage alone what was told: nothing that was noted goes out again. */
+  /** A run of the server sends no notice again that is stored as sent. */
   #again({ id }: StoredChannel, marks: readonly NoticeMark[]): void {
     for (const mark of marks) {
       const noted = this.#disk.store.sentOn(id, [mark.table]);
@@ -176,7 +211,7 @@ export class TellingLaws {
     }
   }
 
-  /** Nobody is told of its turn when it is not. */
+  /** A person gets a notice of a turn only if that person has to decide. */
   #check(channel: StoredChannel, id: string, kind: string, now: number): void {
     const opened = this.#disk.store.openTable(id);
     if (opened === undefined || kind !== 'turn' || channel.table !== '') return;
@@ -185,13 +220,13 @@ export class TellingLaws {
     this.#fault(`${channel.person} is told of a turn at ${id} that it does not have`);
   }
 
-  /** Mail goes to addresses alone that are keys. */
+  /** Whether a channel is a mail address that is also a key; only those get mail. */
   #isKey({ kind, person, address }: StoredChannel): boolean {
     if (kind !== 'mail') return true;
     return this.#disk.store.keysOf(person).some(({ lookup }) => lookup === address);
   }
 
-  /** When the next mail may go to an address, by the time of the world. */
+  /** The earliest time of the next mail to an address, in the time of the world. */
   #mailsFrom({ id, kind, secret }: StoredChannel): number {
     const last = this.#mailed.get(id);
     if (last === undefined || kind !== 'mail' || readMailSecret(secret).every) return 0;
@@ -199,8 +234,9 @@ export class TellingLaws {
   }
 
   /**
-   * A person that must decide for long, and has not the table before it, is told on each channel that works.
-   * @param down milliseconds in which no server ran since a moment
+   * A person who has had to decide for long, and does not have the table open, gets a notice on
+   * each channel that works.
+   * @param down milliseconds without a server since a date
    */
   look(now: number, down: (since: number) => number): readonly string[] {
     const { store } = this.#disk;
@@ -239,7 +275,7 @@ function isSame(one: NoticeMark, other: NoticeMark): boolean {
   return one.table === other.table && one.kind === other.kind && one.about === other.about;
 }
 
-/** Seats of a person that must decide, and which it plays itself. */
+/** Seats that the person plays without a program and that have to decide. */
 function seatsToMove(table: StoredTable, person: number): readonly number[] {
   return table.seats
     .filter(({ seat, persons, program, left }) => {

@@ -3,17 +3,17 @@ import type { Shown } from '../../src/rules/show.ts';
 import type { Happened } from '../../src/rules/telling.ts';
 import { findGame } from '../all-games.ts';
 
-/** A table as a client knows it, worked out from what it was told, as the page does it. */
+/** A table as a client knows it, computed from the messages, as the page does. */
 export class TableView {
   readonly id: string;
   readonly game: AnyGame;
-  /** Of the moves so far, as this client may know them; those that it has been told of. */
+  /** By version: the moves that the client got, as it may know them. */
   readonly steps = new Map<number, string>();
   version = -1;
   over = false;
   deciders: readonly number[] = [];
   inWindow = false;
-  /** Own seats whose answer in the window is in. */
+  /** Own seats whose answer in the window has arrived. */
   answered: readonly number[] = [];
   #state: unknown;
 
@@ -32,7 +32,7 @@ export class TableView {
     return JSON.stringify(this.game.toJson(this.#state));
   }
 
-  /** What the server said when it was asked. */
+  /** The client has loaded the game. */
   asked(shown: Shown): void {
     if (shown.version < this.version) return;
     this.#state = this.#read(shown.position);
@@ -40,9 +40,9 @@ export class TableView {
   }
 
   /**
-   * Something that happened.
-   * @returns `old` for what is known already, `gap` where something in between is missing, `wrong` where it cannot have
-   * happened in the position as it is known here
+   * The client has got a move.
+   * @returns `old` if it is known already, `gap` if an earlier one is missing, `wrong` if it is
+   * impossible in the known position
    */
   told(happened: Happened): 'old' | 'gap' | 'told' | 'wrong' {
     const { from, version, steps } = happened;

@@ -2,10 +2,12 @@ import type { TableInfo } from '@pangaea/wire';
 import { Client } from './client.ts';
 import type { Method } from './connection.ts';
 
-/** Tables that it looks at, at most. */
+/** The largest number of tables that the client watches. */
 const MOST = 3;
 
-/** Somebody without a seat: knows which tables there are, and sees what a spectator may. */
+/**
+ * A person without a seat. This person knows all tables, and sees only what a spectator may see.
+ */
 export class Watcher extends Client {
   #tables: readonly string[] = [];
 
@@ -28,7 +30,7 @@ export class Watcher extends Client {
     return this.#tables.includes(id);
   }
 
-  /** One of its tables was deleted. */
+  /** A watched table was deleted. */
   protected override wasRefused(): boolean {
     this.#choose();
     return true;
@@ -49,7 +51,7 @@ export class Watcher extends Client {
     }
     if (await this.refresh()) return;
     const table = chance.pick(this.#tables);
-    // Three requests a day are left to those who have lost something.
+    // A network has three such requests a day; in these worlds people with lost cookies need them.
     const asks = this.company.losesCookies ? 0.01 : 0.3;
     await (chance.happens(asks) ? this.#askBack(table) : this.#tryAsPlayer(table));
   }
@@ -66,7 +68,7 @@ export class Watcher extends Client {
     for (const id of [...this.views.keys()]) if (!this.#tables.includes(id)) this.gone(id);
   }
 
-  /** Wants a seat that is none of its own; those who are asked do not all allow it. */
+  /** Asks for a seat that never belonged to this person; some of the asked people say no. */
   async #askBack(id: string): Promise<void> {
     const path = `/api/tables/${id}/let-back`;
     const seat = this.chance.below(3);
@@ -81,7 +83,7 @@ export class Watcher extends Client {
     if (this.chance.happens(0.3)) await this.ask('DELETE', `${path}/${request}`);
   }
 
-  /** Nothing that is a seat's is for who has none. */
+  /** Sends requests that only the player of a seat may send. */
   async #tryAsPlayer(id: string): Promise<void> {
     const path = `/api/tables/${id}`;
     const segment = { seat: 0, version: 0, key: this.newKey('segment'), commands: ['pass'] };

@@ -6,15 +6,18 @@ interface Event {
   work: (() => void) | undefined;
 }
 
-/** More happens in no run; who comes so far goes round in circles. */
+/** More events than in any regular run; such a run would not end. */
 const MOST_EVENTS = 2_000_000;
 
-/** Lines of what happened last, for whoever looks at a fault. */
+/** The number of the last lines that are shown with a fault. */
 const KEPT_LINES = 60;
 
-/** False time: what is to happen happens one after the other, and whatever it sets off is done before the next. */
+/**
+ * Simulated time. Events happen one after another, and all consequences of an event are finished
+ * before the next.
+ */
 export class World {
-  /** Milliseconds since the beginning, which nothing but the order of events moves. */
+  /** Milliseconds since the beginning; only events move it. */
   now = 0;
   events = 0;
   readonly #heap: Event[] = [];
@@ -22,7 +25,7 @@ export class World {
   readonly #lines: string[] = [];
   #order = 0;
 
-  /** @returns what keeps it from happening */
+  /** @returns a function that cancels the event */
   at(ms: number, work: () => void): () => void {
     const event: Event = { at: this.now + Math.max(0, ms), order: this.#order++, work };
     this.#push(event);
@@ -35,7 +38,7 @@ export class World {
     return new Promise((woken) => this.at(ms, woken));
   }
 
-  /** Goes on until a moment. */
+  /** Runs events until this time, in milliseconds. */
   async run(until: number): Promise<void> {
     for (let next = this.#heap[0]; next !== undefined && next.at <= until; next = this.#heap[0]) {
       this.#pop();
@@ -44,13 +47,13 @@ export class World {
       this.events += 1;
       if (this.events > MOST_EVENTS) throw new Error('there is no end to it');
       next.work();
-      // Promises first: nothing here waits for anything outside.
+      // All promises of the event settle first, since none waits for anything outside.
       await new Promise((settled) => setImmediate(settled));
     }
     this.now = Math.max(this.now, until);
   }
 
-  /** Notes something that happened; the same seed notes the same. */
+  /** Adds a line to the history; equal seeds give equal histories. */
   note(text: string): void {
     const line = `${this.now} ${text}`;
     this.#hash.update(line).update('\n');
@@ -58,7 +61,7 @@ export class World {
     if (this.#lines.length > 2 * KEPT_LINES) this.#lines.splice(0, KEPT_LINES);
   }
 
-  /** Of all that was noted. */
+  /** A hash of the history. */
   get history(): string {
     return this.#hash.copy().digest('hex').slice(0, 16);
   }

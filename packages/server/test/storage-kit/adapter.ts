@@ -8,19 +8,22 @@ import type {
   StoredTable,
 } from '../../src/storage/contract.ts';
 
-/** Storage that was opened, and every message that it has told since. */
+/** An open storage, and every message that it has reported since. */
 export interface Opened {
   readonly storage: Storage;
   readonly told: readonly SentMessage[];
 }
 
-/** An empty place that an adapter keeps data in; opened again it holds what was stored. */
+/** An empty place where an adapter stores data; opened again, it still contains the data. */
 export type Place = () => Promise<Opened>;
 
-/** The adapter under test. @returns a place of its own for each test */
+/**
+ * The adapter under test.
+ * @returns a new place for each test
+ */
 export type Adapter = () => Place;
 
-/** Changes of tables, each decided on its table as it stands. */
+/** Changes of tables, each based on the present table. */
 export type Present = {
   readonly [N in ChangeName]: (
     write: Omit<Parameters<Storage[N]>[0], 'revision' | 'now'> & { readonly now?: number },
@@ -38,12 +41,15 @@ export function onPresent(storage: Storage): Present {
   });
 }
 
-/** Storage with a table, and the changes of it. */
+/** Storage with a table, and functions that change the table. */
 export interface WithTable extends Opened {
   readonly present: Present;
 }
 
-/** A device of a person comes to another person, with everything or alone; for ten seconds it can be undone. */
+/**
+ * A device of a person joins another person, with all its seats or alone; for ten seconds this can
+ * be undone.
+ */
 export async function join(
   storage: Storage,
   from: number,
@@ -92,7 +98,7 @@ export const TABLE: StoredTable = {
   ],
 };
 
-/** A move at version `from`, where nothing but moves was written. */
+/** A move at version `from`, if nothing but moves was written. */
 export function segment(table: string, from: number, key = `key-${from}`): SegmentWrite {
   return {
     table,

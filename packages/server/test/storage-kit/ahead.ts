@@ -55,7 +55,7 @@ export function aheadTests(adapter: Adapter): void {
     expect(await present.writeSegment({ ...move, ahead: progress })).toBe(true);
     expect(await storage.aheadOf('table', 0)).toEqual({ ...AHEAD, done: 1, played: 1 });
     expect(await marks()).toEqual([{ ...MARK, played: 1 }]);
-    // An order that is another by now is not touched, and neither is the table.
+    // An order that was replaced in the meantime is not changed, and neither is the table.
     const other = { ...progress, number: 2, done: 2 };
     const { revision: ___, now: ____, ...next } = segment('table', 1);
     await expect(present.writeSegment({ ...next, ahead: other })).rejects.toThrow();
@@ -110,7 +110,7 @@ export function aheadTests(adapter: Adapter): void {
   ] as readonly (readonly [
     string,
     (present: Awaited<ReturnType<typeof withTable>>['present']) => Promise<unknown>,
-  ])[])('what is ordered for a seat is gone when it is %s', async (_, change) => {
+  ])[])('the order for a seat is deleted when it is %s', async (_, change) => {
     const { storage, present, marks } = await ordered();
     await storage.addDevice({ ...DEVICE, tokenHash: 'other' });
     expect(await change(present)).not.toBe(false);

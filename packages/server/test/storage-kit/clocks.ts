@@ -9,11 +9,11 @@ const CLOCK: StoredClock = {
   state: clocksAtStart(LIVE, 2),
   hours: [undefined, undefined],
 };
-/** When the run of the server began that writes events here. */
+/** The time when the present run of the server began. */
 const STARTED = 3;
 const HOURS = { zone: 'Asia/Tokyo', weekend: [6], daysOff: ['2027-01-01'] };
 
-/** The next event of clocks that nothing has happened to but events of that kind. */
+/** The next clock event of a table that has only events of that kind. */
 function write(number: number, more: Partial<ClockEvent> = {}) {
   const event = { number, at: 7, kind: 'asked', seat: -1, asked: 1, moved: 0, ...more } as const;
   const state = clocksAfter(LIVE, CLOCK.state, event, []);
@@ -69,7 +69,8 @@ export function clockTests(adapter: Adapter): void {
     const clock = (number: number) => ({ clock: write(number), due: [] });
     await present.claimSeat({ ...about, person: 2, name: '', clock: clock(1) });
     await storage.writeSegment({ ...segment('table', 0), revision: 1, clock: write(2) });
-    // A segment that comes too late changes nothing, and none has the event of another moment.
+    // A segment that comes too late changes nothing, and its clock event is not stored for another
+    // moment.
     await storage.writeSegment({ ...segment('table', 0, 'late'), revision: 1, clock: write(3) });
     const wrong = { ...segment('table', 1), revision: 2, clock: write(2) };
     await expect(storage.writeSegment(wrong)).rejects.toThrow();
@@ -118,7 +119,7 @@ export function clockTests(adapter: Adapter): void {
     await storage.close();
   });
 
-  test('what is due can be reckoned anew', async () => {
+  test('due work can be computed again', async () => {
     const { storage, told, present } = await withTable(adapter());
     const due = { owner: 'table', kind: 'clock', at: 50, about: 1, claimed: 0 } as const;
     const message = { table: 'table', kind: 'clock', texts: ['{}'] } as const;
@@ -145,6 +146,36 @@ export function clockTests(adapter: Adapter): void {
     await storage.close();
   });
 
+  test('a time without a server that others know stays as long, whatever a server notes that is heard again', async () => {
+    const { storage, present } = await withTable(adapter(), { clock: CLOCK });
+    const note = (started: number, alive: number) =>
+      storage.noteRun({ started, alive, isShared: true });
+    await note(100, 20_000);
+    await note(120_000, 120_000);
+    const down = [{ from: 20_000, to: 120_000 }];
+    expect(await storage.downTimes()).toEqual(down);
+    // In this order: a note of an earlier run, notes of runs that began within that time, and one
+    // that was stored later than its run began.
+    await note(100, 40_000);
+    await note(70_000, 90_000);
+    await note(119_998, 119_998);
+    await note(119_999, 119_999);
+    expect(await storage.downTimes()).toEqual(down);
+    // An event of the past is stored, but its run is not.
+    const clock = { ...write(1, { at: 50_000 }), started: 100 };
+    await present.changeClock({ table: 'table', clock, due: [] });
+    expect(await storage.clockEvents('table')).toHaveLength(1);
+    expect(await storage.downTimes()).toEqual(down);
+    // That server runs on beside the new one.
+    await note(100, 200_000);
+    await note(220_000, 220_000);
+    expect(await storage.downTimes()).toEqual([...down, { from: 200_000, to: 220_000 }]);
+    // A gap that was counted as running time may still turn out to be shorter.
+    await note(100, 215_000);
+    expect(await storage.downTimes()).toEqual([...down, { from: 215_000, to: 220_000 }]);
+    await storage.close();
+  });
+
   test('between two runs no server ran; a clock that was set back cuts one, and all are forgotten after more than a year', async () => {
     const { storage, present } = await withTable(adapter(), { clock: CLOCK });
     const year = 366 * 24 * 3_600_000;
@@ -158,7 +189,8 @@ export function clockTests(adapter: Adapter): void {
       { from: 6, to: year },
       { from: year + 90, to: year + 200 },
     ]);
-    // An event notes the run that it was written in, and never the one before, however late that began.
+    // An event stores the run in which it was written, never the run before, however late its own
+    // run began.
     const clock = { ...write(1, { at: year + 260 }), started: year + 200 };
     await present.changeClock({ table: 'table', clock, due: [] });
     await storage.noteRun({ started: year + 300, alive: year + 300 });

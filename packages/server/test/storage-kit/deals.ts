@@ -92,7 +92,7 @@ export function dealTests(adapter: Adapter): void {
     await storage.close();
   });
 
-  test('who leaves before the deal takes the share away, and not afterwards', async () => {
+  test('a person who leaves before the deal takes the share away, and not afterwards', async () => {
     const opened = await waiting(adapter);
     const { storage, present } = opened;
     const freed = { table: 'table', key: 'new', invitation: 'j', message, now: 6 };

@@ -11,7 +11,7 @@ const work = (at: number, more: Partial<DueWork> = {}): DueWork => ({
   ...more,
 });
 
-/** The table, with what is due there. */
+/** The table, with its due work. */
 async function withDue(adapter: Adapter, ...due: readonly DueWork[]): Promise<Opened> {
   const opened = await adapter()();
   await opened.storage.addDevice(DEVICE);
@@ -29,12 +29,12 @@ export function dueTests(adapter: Adapter): void {
     expect(one).toEqual({ works: [work(10, { claimed: 110 })], next: 20 });
     expect(other).toEqual({ works: [], next: 20 });
     expect(await claim(20)).toEqual({ works: [{ ...bots, claimed: 120 }], next: 110 });
-    // Nobody reported that the work was done: it is due again.
+    // No server reported that the work was done: it is due again.
     expect((await claim(110)).works).toEqual([work(10, { claimed: 210 })]);
     await storage.close();
   });
 
-  test('what was due first comes first, and no more than is wanted', async () => {
+  test('work that was due first comes first, and no more than is wanted', async () => {
     const { storage } = await withDue(adapter, work(5), work(3, { kind: 'bots' }));
     const claim = () => storage.claimDue({ now: 9, until: 100, most: 1 });
     expect(await claim()).toMatchObject({ works: [{ kind: 'bots' }], next: 5 });
@@ -116,7 +116,7 @@ export function dueTests(adapter: Adapter): void {
     await storage.close();
   });
 
-  test('who starts anew takes over what was claimed, adds its own work once, and waits for none too long', async () => {
+  test('a new server takes over claimed work, adds its own work once, and waits for none too long', async () => {
     const place = adapter();
     const { storage } = await place();
     await storage.addDevice(DEVICE);

@@ -77,7 +77,8 @@ export function invitationTests(adapter: Adapter): void {
     expect(await open(storage)).toEqual([0, 0]);
     expect(await storage.placesInvited('table')).toEqual([MET, other]);
     await storage.close();
-    // Neither does it reach a person that wants none, whatever was looked at before.
+    // The invitation does not reach a person who refuses invitations either, whatever was read
+    // before.
     const unwanted = await prepared(adapter);
     await unwanted.storage.addUnwanted({ person: 2, by: 1, name: 'Ann', now: 8 });
     expect(await invite(unwanted)).toBe('untold');

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Storage } from '../../src/storage/contract.ts';
+import { clocksAfter, clocksAtStart, momentsOf } from '../../src/time/clocks.ts';
 import { type Adapter, DEVICE, join, onPresent, TABLE, withTable } from './adapter.ts';
 
 const HOURS = { zone: 'UTC', weekend: [], daysOff: [] };
+
+const MONDAY = Date.parse('2027-03-01T09:00Z');
+const BY_DAY = { ...HOURS, night: { from: '08:00', to: '20:00' } };
+const AT_WEEKENDS = { ...HOURS, weekend: [1, 2, 3, 4, 5] };
 
 /** All rows of a person. */
 async function ownOf(storage: Storage, person: number) {
@@ -83,6 +88,43 @@ export function joinTests(adapter: Adapter): void {
     await storage.close();
   });
 
+  test('the end of a running clock comes no nearer when two groups become one, nor when that is undone', async () => {
+    const days = { kind: 'slow', days: 1, out: 'wait' } as const;
+    const asked = { number: 1, at: MONDAY, kind: 'asked', seat: -1, asked: 1, moved: 0 } as const;
+    const state = clocksAfter(days, clocksAtStart(days, 2), asked, []);
+    const clock = { control: days, state, hours: [undefined, undefined] };
+    for (const [hers, his] of [
+      [BY_DAY, undefined],
+      [undefined, BY_DAY],
+      [BY_DAY, AT_WEEKENDS],
+      [AT_WEEKENDS, BY_DAY],
+    ]) {
+      const { storage } = await withTable(adapter(), { clock });
+      await storage.addDevice({ ...DEVICE, tokenHash: 'laptop' });
+      const seats = [{ ...TABLE.seats[0], persons: [2] }, TABLE.seats[1]];
+      await storage.createTable({ ...TABLE, id: 'own', host: 2, seats, clock }, '', []);
+      if (hers !== undefined) await storage.writeHours(1, hers);
+      if (his !== undefined) await storage.writeHours(2, his);
+      const ends = async () => {
+        const opened = await Promise.all(['table', 'own'].map((id) => storage.openTable(id)));
+        return opened.map((each) => {
+          const { control, state, hours } = each?.table.clock ?? clock;
+          return momentsOf(control, state.seats[0], [], hours[0]).out;
+        });
+      };
+      const before = await ends();
+      await join(storage, 2, 1, { now: MONDAY + 1_000, ends: MONDAY + 9_000 });
+      const joined = await ends();
+      await storage.undoJoin({ join: 1, person: 1, device: 1, now: MONDAY + 2_000 });
+      const after = await ends();
+      for (const [at, end] of before.entries()) {
+        expect(joined[at]).toBeGreaterThanOrEqual(end);
+        expect(after[at]).toBeGreaterThanOrEqual(joined[at]);
+      }
+      await storage.close();
+    }
+  });
+
   test('nothing that was taken since, or given up, goes back', async () => {
     const { storage } = await twoGroups(adapter);
     await join(storage, 2, 1);
@@ -123,11 +165,11 @@ export function joinTests(adapter: Adapter): void {
     await storage.forgetJoins(20);
     const gone = { result: 'join-gone' };
     expect(await storage.undoJoin({ join: 1, person: 1, device: 2, now: 20 })).toEqual(gone);
-    // Then only the device itself can say that of the other device.
+    // After that, only the device itself can undo this for the other device.
     expect(await storage.joinsOf(1, 1, 20)).toEqual([]);
     expect(await storage.undoJoin({ join: 2, person: 1, device: 1, now: 20 })).toEqual(gone);
     expect((await storage.joinsOf(1, 4, 20)).map(({ id }) => id)).toEqual([2]);
-    // The device goes on to another person, and is signed out there.
+    // The device joins another person, and is signed out there.
     await storage.join({
       device: 4,
       from: 1,
@@ -146,7 +188,7 @@ export function joinTests(adapter: Adapter): void {
     await storage.close();
   });
 
-  test('whoever came later undoes nothing of before, and for a day neither side ends the other', async () => {
+  test('a later device undoes no earlier join, and for a day neither side ends the other', async () => {
     const { storage } = await twoGroups(adapter);
     await storage.addDevice({ ...DEVICE, tokenHash: 'thief' });
     await join(storage, 2, 1);
@@ -159,10 +201,11 @@ export function joinTests(adapter: Adapter): void {
     expect(await end(1, 4)).toBe('joined-lately');
     expect(await end(4, 1)).toBe('joined-lately');
     expect(await end(2, 1)).toBe('joined-lately');
-    // The only device of its side.
+    // It is the only device of its group.
     expect(await end(4, 4)).toBe('last-device');
     expect(await end(3, 2)).toBe('ended');
-    // A group that moves on moves as it is, and its own joins can still be undone there.
+    // A group that joins another person moves as a whole, and its own joins can still be undone
+    // there.
     await storage.addDevice({ ...DEVICE, tokenHash: 'far' });
     await join(storage, 1, 4, { now: 13, ends: 40 });
     expect(await storage.undoJoin({ join: 1, person: 4, device: 2, now: 14 })).toMatchObject({
@@ -177,7 +220,7 @@ export function joinTests(adapter: Adapter): void {
     await storage.close();
   });
 
-  test('what others brought is known by table, as long as it can be undone', async () => {
+  test('the things that others brought are known by table, as long as the join can be undone', async () => {
     const { storage } = await twoGroups(adapter);
     await join(storage, 2, 1);
     const isOthers = (table: string, device: number, now = 12) =>

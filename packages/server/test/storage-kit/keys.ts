@@ -88,7 +88,7 @@ export function keyTests(adapter: Adapter): void {
     expect(await remove({ key: 3 })).toEqual({ result: 'key-unknown' });
     expect(await remove({ young: 7 })).toEqual({ result: 'key-young' });
     expect(await remove()).toEqual({ result: 'removed', devices: [3] });
-    // The third device goes back to the person that it had left behind.
+    // The third device returns to the person that it had left.
     expect(await storage.findDevice('third')).toEqual({ device: 3, person: 3 });
     expect(await storage.findDevice('other')).toEqual({ device: 2, person: 1 });
     expect((await storage.keysOf(1)).map(({ id }) => id)).toEqual([2]);
@@ -103,7 +103,7 @@ export function keyTests(adapter: Adapter): void {
     await storage.close();
   });
 
-  test('what became of keys, the newest first, until it is forgotten', async () => {
+  test('the events of keys, the newest first, until they are forgotten', async () => {
     const { storage } = await withPersons(adapter);
     const event = {
       person: 1,
@@ -114,7 +114,7 @@ export function keyTests(adapter: Adapter): void {
     } as const;
     await storage.noteKeyEvent({ ...event, at: 3 });
     await storage.noteKeyEvent({ ...event, at: 4, event: 'removed' });
-    // No event is noted for a person that is not there.
+    // No event is stored for a person that does not exist.
     await storage.noteKeyEvent({ ...event, person: 9, at: 4 });
     expect((await storage.keyEventsOf(1, 9)).map(({ at }) => at)).toEqual([4, 3]);
     await storage.forgetKeyEvents(4);
@@ -147,7 +147,7 @@ export function keyTests(adapter: Adapter): void {
       news.language,
       news.at,
     ]);
-    // The address that is no key any more is told of that, too.
+    // The address that is no longer a key gets a message about that, too.
     expect(told).toEqual([
       [1, 'added', 'mail', 1, 'en', 5],
       [2, 'added', 'mail', 'ann@example.org', 'ja', 5],
@@ -166,13 +166,13 @@ export function keyTests(adapter: Adapter): void {
       { id: 6 },
       { id: 2, tries: 1, next: 70 },
     ]);
-    // With the channel what it was to be told goes.
+    // Together with the channel, its waiting messages are removed.
     await again.removeChannel(1, 1);
     expect((await again.keyNews(9)).map(({ id }) => id)).toEqual([4, 6, 2]);
     await again.close();
   });
 
-  test('whoever comes by a key is told of with the coming itself', async () => {
+  test('the news of a sign-in by a key are stored together with it', async () => {
     const { storage } = await withPersons(adapter);
     await storage.addKey(WORDS);
     await storage.addChannel(HOOK);

@@ -9,6 +9,7 @@ import { joinTests } from './joins.ts';
 import { keyTests } from './keys.ts';
 import { messageTests } from './messages.ts';
 import { noticeTests } from './notices.ts';
+import { orderTests } from './orders.ts';
 import { passingTests } from './passing.ts';
 import { personTests } from './persons.ts';
 import { programTests } from './programs.ts';
@@ -34,6 +35,7 @@ export function storageKit(name: string, adapter: Adapter): void {
     describe('words', () => wordTests(adapter));
     describe('messages', () => messageTests(adapter));
     describe('due work', () => dueTests(adapter));
+    describe('orders of the operator', () => orderTests(adapter));
     describe('facts that pass', () => passingTests(adapter));
     describe('keys', () => keyTests(adapter));
     describe('notices', () => noticeTests(adapter));

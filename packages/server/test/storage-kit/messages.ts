@@ -79,7 +79,7 @@ export function messageTests(adapter: Adapter): void {
     await again.close();
   });
 
-  test('who missed more than a stream may be written at once loads that table, and no other', async () => {
+  test('a client that has missed more than fits into a stream loads that table, and no other', async () => {
     const { storage } = await withTable(adapter());
     await storage.createTable({ ...TABLE, id: 'other' }, '', []);
     // A text as long as a position with hidden hands.

@@ -75,13 +75,17 @@ export function noticeTests(adapter: Adapter): void {
     await storage.addChannel({ ...HOOK, person: 2 });
     const own = async (person: number) =>
       (await storage.channelsOf(person)).map(({ kind, device }) => `${kind} ${device}`);
+    const [{ id: push }] = await storage.channelsOf(2);
+    expect(await storage.channel(push)).toMatchObject({ id: push, person: 2, isOff: false });
     await join(storage, 2, 1, { device: 2, brings: false });
     expect([await own(1), await own(2)]).toEqual([['push 2'], ['push 3', 'hook 0']]);
+    expect(await storage.channel(push)).toMatchObject({ id: push, person: 1 });
+    expect(await storage.channel(99)).toBeUndefined();
     const undoing = { person: 1, device: 1, now: 15 };
     const [back] = await storage.joinsOf(1, 1, 15);
     await storage.undoJoin({ ...undoing, join: back.id });
     expect([await own(1), await own(2)]).toEqual([[], ['push 2', 'push 3', 'hook 0']]);
-    // What a device adds while it is another person's goes back with it, too.
+    // Data that a device adds while it belongs to another person moves back with the device.
     await join(storage, 2, 1);
     await storage.addChannel({ ...PUSH, device: 3, address: 'https://push.example/new' });
     const [all] = await storage.joinsOf(1, 1, 15);
@@ -131,7 +135,7 @@ export function noticeTests(adapter: Adapter): void {
     await storage.close();
   });
 
-  test('what was told is noted once on a channel, with the state of that', async () => {
+  test('a sent notice is stored once for a channel, with the state of the channel', async () => {
     const { storage } = await withTable(adapter());
     const channel = await storage.addChannel(PUSH);
     const told = { channel, marks: [TURN], now: 8, why: '', ...NEW };
@@ -143,7 +147,7 @@ export function noticeTests(adapter: Adapter): void {
     expect(await storage.sentOn(channel, ['other'])).toEqual([]);
     expect(await storage.noticesOf(1, 9)).toEqual([{ ...TURN, channel, at: 21, why: '' }]);
     expect(await storage.noticesOf(1, 0)).toEqual([]);
-    // Nothing is noted of a channel or a table that is gone by now, and the rest is.
+    // Nothing is stored for a channel or a table that no longer exists; everything else is stored.
     await storage.noteTold({ ...told, channel: channel + 1 });
     const gone: NoticeMark = { ...TURN, table: 'deleted' };
     const dealt: NoticeMark = { ...TURN, kind: 'dealt' };

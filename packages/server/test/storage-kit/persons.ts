@@ -69,7 +69,8 @@ export function personTests(adapter: Adapter): void {
     const { storage } = await withTable(adapter());
     const add = (tokenHash: string, more: object = {}) =>
       storage.addDevice({ ...DEVICE, tokenHash, ...more });
-    // Person 1 made the table; 2 has a seat; 3 came once; 4 was here since; 5 has come late; 6 came once, too.
+    // Person 1 made the table; 2 has a seat; 3 came once; 4 has come again since; 5 came late; 6
+    // came once, too.
     for (const name of ['seated', 'once', 'again', 'late', 'twice']) {
       await add(name, { now: name === 'late' ? 50 : 2 });
     }

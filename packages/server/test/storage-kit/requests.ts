@@ -63,14 +63,14 @@ export function requestTests(adapter: Adapter): void {
     await expect(open()).rejects.toThrow();
     expect(await open({ person: 2, seat: 1 })).toBe(true);
     expect(told.filter(({ kind }) => kind === 'request')).toHaveLength(3);
-    // At the next version both may ask again, and earlier requests are forgotten.
+    // At the next version both may ask again, and earlier requests are removed.
     await present.writeSegment(move(1));
     expect(await open({ version: 2 })).toBe(true);
     expect(await storage.findRequest('table', 1, 1)).toBeUndefined();
     await storage.close();
   });
 
-  test('who has allowed it is kept', async () => {
+  test('the persons who have agreed are stored', async () => {
     const { storage, present } = await played(adapter());
     await present.openRequest(write({ kind: 'stop' }));
     const change = { ...write({ kind: 'stop', allowed: 0b110 }), state: 'open' } as const;

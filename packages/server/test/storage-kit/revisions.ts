@@ -55,7 +55,10 @@ const AHEAD = {
 } as const;
 const { revision: _, now: __, ...move } = segment('table', 0);
 
-/** Each change as it may be made at the table of `prepared`; what is not listed here does not compile. */
+/**
+ * Each change in a form that is possible at the table of `prepared`; a change that is missing here
+ * is a compile error.
+ */
 const CHANGES: { readonly [N in ChangeName]: Change<N> } = {
   writeSegment: { ...move, clock, due },
   sealSegment: { table: 'table', sealed: { ...at, key: 'k', digest: 'd', commands: ['x'] }, due },
@@ -202,7 +205,8 @@ export function revisionTests(adapter: Adapter): void {
     expect(await run(storage, name, { ...write, revision: revision + 2 })).toBe(false);
     expect(await everything(storage)).toEqual(before);
     expect(told).toHaveLength(heard);
-    // Decided again it is written, and the other writer who decided at the same moment is refused.
+    // After it was decided again, it is written, and the other writer who decided at the same
+    // moment is refused.
     const now = { ...write, revision: revision + 1 };
     const both = await Promise.all([run(storage, name, now), run(storage, name, now)]);
     expect([both[0] !== false, both[1]]).toEqual([true, false]);
@@ -227,7 +231,7 @@ export function revisionTests(adapter: Adapter): void {
     },
   );
 
-  test('what becomes of a person raises the revision of its tables', async () => {
+  test("a change of a person raises the revision of the person's tables", async () => {
     const { storage } = await prepared(adapter);
     await storage.createTable({ ...TABLE, id: 'other' }, '', []);
     const revisions = async () => [
@@ -243,7 +247,7 @@ export function revisionTests(adapter: Adapter): void {
       }
     };
     await areListed();
-    // Hours are of no use to a table without clocks.
+    // Hours have no effect at a table without clocks.
     await storage.writeHours(1, { zone: 'UTC', weekend: [], daysOff: [] });
     expect(await revisions()).toEqual([Number(table) + 1, other]);
     await areListed();

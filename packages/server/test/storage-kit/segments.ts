@@ -51,7 +51,7 @@ export function segmentTests(adapter: Adapter): void {
       [0, ['protect']],
       [1, ['let']],
     ]);
-    // Segments played meanwhile leave the answer sealed.
+    // Segments that are played in the meantime leave the answer sealed.
     await again.writeSegment({ ...segment('table', 0), revision: 2 });
     expect((await again.openTable('table'))?.sealed).toHaveLength(2);
     const segments = [0, 1].map((seat) => ({

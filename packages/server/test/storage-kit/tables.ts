@@ -171,7 +171,7 @@ export function tableTests(adapter: Adapter): void {
       next: undefined,
     });
     expect(await storage.newsSince([{ table: 'table', number: 0 }])).toEqual([]);
-    // Another rematch may be made in its place.
+    // Another rematch may be created in its place.
     await storage.createTable(TABLE, '', []);
     expect((await storage.openTable('table'))?.commands).toEqual([]);
     await storage.close();

@@ -26,13 +26,13 @@ const move = () => {
 };
 
 export function wordTests(adapter: Adapter): void {
-  test('what was said is told, and read from any number on, the last in their order', async () => {
+  test('chat messages are sent, and read from any number on, the last ones in their order', async () => {
     const place = adapter();
     const { storage, told, present } = await withTable(place);
     const reaction = { kind: 'reaction', body: 'heart', about: 'word 1' } as const;
     expect(await present.writeWord(write(1))).toBe(1);
     expect(await present.writeWord(write(2, reaction))).toBe(2);
-    // Words have the numbers of the messages that tell them.
+    // Chat messages have the numbers of the messages that report them.
     await present.writeSegment(move());
     expect(await present.writeWord(write(4, { seat: 1, name: '' }))).toBe(4);
     expect(told.map(({ kind, number, texts }) => [kind, number, ...texts])).toEqual([

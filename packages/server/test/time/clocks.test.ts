@@ -18,7 +18,7 @@ const SLOW: TimeControl = { kind: 'slow', days: 2, out: 'wait' };
 
 type Step = readonly [minutes: number, asked: number, more?: Partial<ClockEvent>];
 
-/** The clocks after events so many minutes after noon. */
+/** The clocks after events that happen a number of minutes after noon. */
 function after(
   control: TimeControl,
   steps: readonly Step[],

@@ -1,4 +1,4 @@
-// What all packages are checked against has no zones; the Node that the server runs on has.
+// The type declarations shared by all packages have no time zones; the Node of the server has.
 /// <reference lib="esnext.temporal" />
 import { Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
@@ -19,11 +19,14 @@ const ENDS = Date.UTC(2029, 0, 1);
 
 const zones = Intl.supportedValuesOf('timeZone');
 const { PANGAEA_SOAK: soak } = process.env;
-/** Every zone in a soak, else some of them; each around every change of its clocks in three years. */
+/**
+ * Every zone in a soak, otherwise some of them; each around every change of its clocks in three
+ * years.
+ */
 const some = zones.filter((_, at) => soak !== undefined || at % 20 === 3);
 const CASES = soak === undefined ? 8 : 60;
 
-/** When the clocks of a zone are changed; some moment where they never are. */
+/** The moments at which the clocks of a zone change; any moment if they never do. */
 function changesOf(zone: string): readonly number[] {
   const changes: number[] = [];
   let at = Temporal.Instant.fromEpochMilliseconds(BEGINS).toZonedDateTimeISO(zone);
@@ -53,7 +56,7 @@ function anyHours(zone: string, around: number, random: Random): Hours {
   };
 }
 
-/** Reads the wall clock in another way than the server does. */
+/** Reads the local time in another way than the server does. */
 function isOff(moment: number, { zone, night, weekend, daysOff }: Hours): boolean {
   const at = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone);
   if (weekend.includes(at.dayOfWeek) || daysOff.includes(at.toPlainDate().toString())) return true;
@@ -71,7 +74,7 @@ test.each(some)(
       for (let at = 0; at < CASES; at++) {
         const days = 1 + random.below(4);
         const somewhen = (hours: number) => (random.below(2 * hours * 60) - hours * 60) * 60_000;
-        // Half of the moments lie around the very hour of the change.
+        // Half of the moments are close to the hour of the change.
         const since = at % 2 === 0 ? change - days * DAY_MS + somewhen(4) : change + somewhen(120);
         const asked = anyHours(zone, since, random);
         const control = { kind: 'slow', days, out: 'bot' } as const;
@@ -97,7 +100,7 @@ test.each(some)(
           saidAnew(kept, said, now, [since]) ?? kept;
         const saved = anew(asked, { ...asked, daysOff: [] }, since + HOUR_MS);
         expect([what, moments(saved)]).toEqual([what, first]);
-        // Days off that are said now count from the next move.
+        // Days off that are added now count from the next move.
         const holiday = { ...asked, daysOff: [...asked.daysOff, dateOf(first.end, zone)] };
         expect([what, moments(anew(asked, holiday, since + HOUR_MS))]).toEqual([what, first]);
         // Saving other hours, several times, changes nothing of that.
@@ -117,7 +120,8 @@ test.each(some)(
           before = now;
         }
 
-        // A person joins another one, who has hours or none: the time of neither ends sooner, nor is it drawn out.
+        // A person joins another one, who may or may not have hours: nobody's time ends sooner or
+        // later because of it.
         const other = random.below(4) === 0 ? undefined : anyHours(zone, since, random);
         const joining = since + 5 * HOUR_MS;
         const running = { into: [since + 1], from: [since] };
@@ -158,7 +162,7 @@ test('hours that are changed ever so often never make an end come nearer; too ma
   }
   expect(refusals).toBeGreaterThan(0);
   expect(kept.before?.length).toBeLessThanOrEqual(50);
-  // The move is made: its earlier hours do not count any more.
+  // The move is made: its person's earlier hours no longer count.
   const next = saidAnew(kept, { zone, weekend: [], daysOff: [] }, since + 100 * HOUR_MS, []);
   expect(next?.before).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import type { KeyEvent, KeyKind, KeyPurpose } from '@pangaea/wire';
 export interface KeyWords {
   readonly kinds: Readonly<Record<KeyKind, string>>;
   readonly events: Readonly<Record<KeyEvent, (key: string, device: string) => string>>;
-  /** In what way something was done without a key. */
+  /** Words for a change that was made without a key. */
   readonly noKey: string;
   readonly unknownDevice: string;
   readonly notYou: string;

@@ -35,7 +35,7 @@ const WORDS: Both<Words> = {
 const TEXT = new RegExp((LineText as unknown as { readonly pattern: string }).pattern, 'u');
 const { maxLength: LONGEST = 0 } = LineText as unknown as { readonly maxLength?: number };
 
-/** Tells everybody something, such as when the server is updated. */
+/** Shows an announcement to everybody, such as the time of an update. */
 export const announce: OperatorCommand = {
   name: 'announce',
   takes: '[ENGLISH JAPANESE | --end]',
@@ -53,9 +53,8 @@ export const announce: OperatorCommand = {
           if (orders.announcement?.text === undefined) throw new Declined(lines[0]);
           return { lines, asks: WORDS[language].asksEnd };
         },
-        carryOut: async ({ orders, hub }, language) => {
-          orders.announce({});
-          hub.tellEverybody('announcement', {});
+        carryOut: async ({ orders }, language) => {
+          await orders.announce({});
           return WORDS[language].ended;
         },
       };
@@ -66,10 +65,8 @@ export const announce: OperatorCommand = {
     }
     return {
       look: async (_needs, language) => ({ lines: [], asks: WORDS[language].asks(en, ja) }),
-      carryOut: async ({ orders, hub }, language) => {
-        const announcement = { text: { en, ja } };
-        orders.announce(announcement);
-        hub.tellEverybody('announcement', announcement);
+      carryOut: async ({ orders }, language) => {
+        await orders.announce({ text: { en, ja } });
         return WORDS[language].done;
       },
     };

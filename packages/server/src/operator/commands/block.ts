@@ -46,7 +46,7 @@ const WORDS: Both<Words> = {
   },
 };
 
-/** Shuts out a person, or all who come from a network. */
+/** Blocks a person, or everybody from a network. */
 export const block: OperatorCommand = {
   name: 'block',
   takes: '[PERSON | NETWORK]',
@@ -72,13 +72,8 @@ export const block: OperatorCommand = {
         const names = person?.id === whom ? person.names : [];
         return { lines: [], asks: said.asks([name, ...names].join(' | ')) };
       },
-      carryOut: async ({ orders, hub }, language) => {
-        orders.block(whom);
-        // Those who are not blocked come back at once, and miss nothing.
-        hub.endThose(
-          ({ person, program }) =>
-            typeof whom === 'string' || person === whom || program !== undefined,
-        );
+      carryOut: async ({ orders }, language) => {
+        await orders.block(whom);
         return WORDS[language].blocked(nameOf(whom, language));
       },
     };
@@ -100,14 +95,14 @@ export const unblock: OperatorCommand = {
         return { lines: [], asks: WORDS[language].asksEnd(name) };
       },
       carryOut: async ({ orders }, language) => {
-        orders.unblock(whom);
+        await orders.unblock(whom);
         return WORDS[language].ended(nameOf(whom, language));
       },
     };
   },
 };
 
-/** A person by its number, or an address or network. */
+/** A person by number, or an address or network. */
 function whomIn(words: readonly string[]): number | string | undefined {
   const [word, ...more] = words;
   if (word === undefined || more.length > 0) return undefined;

@@ -27,7 +27,10 @@ const WORDS: Both<Words> = {
   },
 };
 
-/** Gives a person back who has lost every device and every key. The code is told to the operator alone, and kept in no log. */
+/**
+ * Makes a code for a person who has lost every device and every key. Only the operator sees the
+ * code; no log contains it.
+ */
 export const makeCode: OperatorCommand = {
   name: 'code',
   takes: 'PERSON',
@@ -59,7 +62,7 @@ export const makeCode: OperatorCommand = {
   },
 };
 
-/** @returns undefined where there is no such person */
+/** @returns undefined if there is no such person */
 async function namesOf(
   { storage }: OperatorNeeds,
   person: number,

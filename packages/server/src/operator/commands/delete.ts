@@ -20,7 +20,7 @@ const WORDS: Both<Words> = {
   },
 };
 
-/** Deletes a table, which during a game nobody at the table could alone. */
+/** Deletes a table; during a game no person at the table could do that alone. */
 export const deleteTable: OperatorCommand = {
   name: 'delete',
   takes: 'TABLE',

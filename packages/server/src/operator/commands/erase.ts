@@ -23,7 +23,7 @@ const WORDS: Both<Words> = {
   },
 };
 
-/** Erases all that is kept of a person. */
+/** Erases all data of a person. */
 export const erasePerson: OperatorCommand = {
   name: 'erase',
   takes: 'PERSON',

@@ -21,10 +21,10 @@ const WORDS: Both<Words> = {
   },
 };
 
-/** More words than a table keeps. */
+/** A number above the most words of a table. */
 const MOST_WORDS = 1_000;
 
-/** Writes all that is kept of a person, or a game that is over with its names and words, as JSON. */
+/** Writes all data of a person, or a finished game with its names and words, as JSON. */
 export const exportData: OperatorCommand = {
   name: 'export',
   takes: 'PERSON | TABLE',

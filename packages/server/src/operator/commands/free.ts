@@ -39,7 +39,7 @@ const WORDS: Both<Words> = {
   },
 };
 
-/** Frees a seat of somebody else, which nobody at the table could. */
+/** Frees a seat of another person, which nobody at the table could do. */
 export const freeSeat: OperatorCommand = {
   name: 'free',
   takes: 'TABLE SEAT',
@@ -61,7 +61,8 @@ export const freeSeat: OperatorCommand = {
         const name = found.seats[seat].name;
         return {
           lines: [tableLine(found, language)],
-          // With the name: somebody else may sit there by the time of yes.
+          // The question contains the name: another person may sit there when the operator says
+          // yes.
           asks: words.asks(seat, name === '' ? table : `${table} (${name})`),
         };
       },

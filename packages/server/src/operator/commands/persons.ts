@@ -3,7 +3,7 @@ import type { OperatorCommand, OperatorNeeds } from '../command.ts';
 import { moment } from '../described.ts';
 import type { Both } from '../language.ts';
 
-/** Persons that are read in one go: nobody's move is to wait for it. */
+/** The number of persons that are read in one step, so that no move has to wait. */
 const AT_ONCE = 100;
 
 interface Words {

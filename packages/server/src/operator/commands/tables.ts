@@ -3,7 +3,7 @@ import type { OperatorCommand, OperatorNeeds } from '../command.ts';
 import { tableIdOf, tableLine, tableNamed } from '../described.ts';
 import type { Both } from '../language.ts';
 
-/** Tables that are read in one go: nobody's move is to wait for it. */
+/** The number of tables that are read in one step, so that no move has to wait. */
 const AT_ONCE = 50;
 
 const HEADS: Both<(shown: number, all: number) => string> = {
@@ -17,7 +17,7 @@ const HEADS: Both<(shown: number, all: number) => string> = {
       : `テーブルは全部で${all}件です。ID・ゲーム・状態・最後の変更・席：`,
 };
 
-/** Lists tables, or looks at one. */
+/** Lists all tables, or shows one. */
 export const listTables: OperatorCommand = {
   name: 'tables',
   takes: '[TABLE | --all]',

@@ -3,7 +3,7 @@ import { GAME_IDS } from '@pangaea/rules/games';
 import type { Move } from '@pangaea/rules/kernel';
 import type { Language } from '@pangaea/words';
 
-/** How a game is called in notices. */
+/** The words of a game for notices. */
 export interface Said {
   /** A move as a sentence without a subject. */
   moveSaid(language: Language, state: never, move: Move): string;
@@ -19,14 +19,14 @@ const LOADERS: Readonly<Record<GameId, () => Promise<Said>>> = {
 
 const LOADED = new Map<string, Said>();
 
-/** Loads the words of a game before anything is said of it. An unknown id loads nothing. */
+/** Loads the words of a game before they are used. For an unknown id nothing is loaded. */
 export async function loadSpeech(id: string): Promise<void> {
   const known = GAME_IDS.find((each) => each === id);
   if (known === undefined || LOADED.has(known)) return;
   LOADED.set(known, await LOADERS[known]());
 }
 
-/** The words of a game that were loaded. */
+/** The loaded words of a game. */
 export function speechOf(id: string): Said | undefined {
   return LOADED.get(id);
 }

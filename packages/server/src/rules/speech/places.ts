@@ -1,19 +1,19 @@
 import type { Language } from '@pangaea/words';
 
-/** How maps name their river hexes. */
+/** Names of river hexes on maps. */
 const RIVER_HEX = /^r(\d+)$/;
 const RIVER = {
   en: (number: string) => `river ${number}`,
   ja: (number: string) => `河川${number}`,
 };
 
-/** A thing with what it is or does behind it. */
+/** A thing, followed by its kind or effect. */
 export const NAMED: Readonly<Record<Language, (name: string, does: string) => string>> = {
   en: (name, does) => `${name} (${does})`,
   ja: (name, does) => `${name}（${does}）`,
 };
 
-/** The same names with hexes of rivers as the page calls them. */
+/** The same names, with river hexes named as on the page. */
 export function withPlaces<T>(language: Language, named: Readonly<Record<string, T>>) {
   const told = ([key, value]: readonly [string, T]) => {
     const river = typeof value === 'string' ? RIVER_HEX.exec(value) : null;

@@ -8,7 +8,7 @@ import { NAMED, withPlaces } from './places.ts';
 
 const GAME = terraMystica();
 
-/** A move of Terra Mystica as the page calls it; seats are called by their factions. */
+/** A move of Terra Mystica in the words of the page; seats are named by their factions. */
 export function moveSaid(language: Language, state: State, move: Move): string {
   const { do: word, ...given } = GAME.notation.decode(state, move) as Record<string, string>;
   const w = TERRA_MYSTICA[language];
@@ -22,7 +22,7 @@ export function moveSaid(language: Language, state: State, move: Move): string {
   return label(withPlaces(language, given), { seat, player: seat, fan });
 }
 
-/** The name of an action, card or tile as the page calls it. */
+/** The name of an action, card or tile in the words of the page. */
 export function thingSaid(language: Language, { table }: State, what: string): string {
   return thingName(TERRA_MYSTICA[language], NAMED[language], table.printed, what);
 }

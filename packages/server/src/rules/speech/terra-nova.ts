@@ -7,7 +7,7 @@ import { NAMED, withPlaces } from './places.ts';
 
 const GAME = terraNova();
 
-/** A move of Terra Nova as the page calls it. */
+/** A move of Terra Nova in the words of the page. */
 export function moveSaid(language: Language, state: State, move: Move): string {
   const { do: word, ...given } = GAME.notation.decode(state, move) as Record<string, string>;
   const w = TERRA_NOVA[language];
@@ -20,7 +20,7 @@ export function moveSaid(language: Language, state: State, move: Move): string {
   return w.moves[word as CommandWord].label({ ...withPlaces(language, given), ...action });
 }
 
-/** The name of an action, card or tile as the page calls it. */
+/** The name of an action, card or tile in the words of the page. */
 export function thingSaid(language: Language, { table }: State, what: string): string {
   return thingName(TERRA_NOVA[language], NAMED[language], table, what);
 }

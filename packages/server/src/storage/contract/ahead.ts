@@ -2,7 +2,7 @@ import type { Condition, Refusal } from '@pangaea/rules/kernel';
 import type { DueWork } from './due.ts';
 import { changes, reads, type TableWrite } from './operations.ts';
 
-/** A turn that was ordered ahead: one segment, and the conditions on which it is played. */
+/** A turn that was planned ahead: one segment, and its conditions. */
 export interface AheadStep {
   /** In notation, without the seat. */
   readonly commands: readonly string[];
@@ -10,9 +10,10 @@ export interface AheadStep {
 }
 
 /**
- * Why a step was not played, and the rest of the chain with it. `condition`: one of its conditions did not hold. `refused`: the
- * rules refused a command. `light`: something hidden had come to light. `played`: somebody else had played a turn of the seat,
- * or its person by hand.
+ * The reason why a step, and the rest of its chain, was not played. `condition`: one of its
+ * conditions was not true. `refused`: the rules refused a command. `light`: something hidden had
+ * been revealed. `played`: a turn of the seat was played in another way, by its person or by
+ * another player.
  */
 export type AheadLapse = {
   /** The version of the table at which it lapsed. */
@@ -23,27 +24,33 @@ export type AheadLapse = {
   | { readonly is: 'light' | 'played' }
 );
 
-/** Turns that a person has ordered ahead for a seat. Nobody else may know them, or that there are any. */
+/**
+ * Turns that a person has planned ahead for a seat. No other person may know them, or know that
+ * they exist.
+ */
 export interface StoredAhead {
   readonly seat: number;
   readonly person: number;
-  /** Of all that were ever ordered at the table; a later one has a higher number. */
+  /** A number among all plans ever made at the table; a later plan has a higher number. */
   readonly number: number;
-  /** The version of the table when they were ordered. */
+  /** The version of the table when the turns were planned. */
   readonly since: number;
-  /** They are played also when something hidden has come to light since then. */
+  /** Whether they are also played after something hidden was revealed. */
   readonly across: boolean;
   readonly steps: readonly AheadStep[];
-  /** Steps that were played, and the version after the last of them; 0 where there was none. */
+  /**
+   * The number of steps that were played, and the version after the last of them; 0 if there was
+   * none.
+   */
   readonly done: number;
   readonly played: number;
-  /** Left out while it has not lapsed. */
+  /** Left out if nothing has lapsed. */
   readonly lapsed?: AheadLapse | undefined;
 }
 
-/** The part of it that goes with its table. */
+/** The part of a plan that is loaded with its table. */
 export interface AheadMark extends Pick<StoredAhead, 'seat' | 'person' | 'played'> {
-  /** A step waits for its turn. */
+  /** Whether a step waits for its turn. */
   readonly open: boolean;
 }
 
@@ -58,7 +65,7 @@ export interface AheadDrop extends TableWrite {
   readonly due: readonly DueWork[];
 }
 
-/** A change of it: it has lapsed, or a step was played. */
+/** A change of a plan: it has lapsed, or a step was played. */
 export interface AheadProgress
   extends Pick<StoredAhead, 'seat' | 'number' | 'done' | 'played' | 'lapsed'> {
   readonly open: boolean;
@@ -69,12 +76,12 @@ export interface AheadLapsed extends TableWrite {
   readonly due: readonly DueWork[];
 }
 
-/** Turns ordered ahead. Nobody is sent a message about them. */
+/** Turns that are planned ahead. Nobody gets a message about them. */
 export const AHEAD_OPERATIONS = {
-  /** In place of what was ordered for the seat before. */
+  /** Replaces the earlier plan for the seat. */
   orderAhead: changes<AheadOrder>(),
   dropAhead: changes<AheadDrop>(),
-  /** Fails where something else is ordered by now. */
+  /** Fails if there is another plan by now. */
   lapseAhead: changes<AheadLapsed>(),
   aheadOf: reads<(table: string, seat: number) => StoredAhead | undefined>(),
 };

@@ -11,7 +11,7 @@ export interface StoredClock {
   readonly control: TimeControl;
   /** The state of the clocks after the events so far. */
   readonly state: Clocks;
-  /** Hours of the persons, by seat; undefined for a person who has set none. */
+  /** The hours of the persons, by seat; undefined for a person without hours. */
   readonly hours: readonly (KeptHours | undefined)[];
 }
 
@@ -19,57 +19,62 @@ export interface StoredClock {
 export interface ClockWrite {
   readonly event: ClockEvent;
   readonly state: Clocks;
-  /** The start of the run that writes the event: no event lies in a time without a server. */
+  /**
+   * The start of the server's run that writes the event: no event is in a time without a server.
+   */
   readonly started: number;
-  /** The message about it to everybody, after the other messages of the same write. */
+  /** The message about the event to everybody, after the other messages of the same write. */
   readonly told: string;
 }
 
 export interface ClockChange extends TableWrite {
-  /** The event gets the next number. */
+  /** The event, which gets the next number. */
   readonly clock: ClockWrite;
   /** All due work of the table from now on. */
   readonly due: readonly DueWork[];
-  /** The message to send, where another player plays a seat now. */
+  /** The message to send, if another player plays a seat now. */
   readonly message?: Message | undefined;
 }
 
-/** A person at the table has changed the hours. */
+/** A person at the table has changed the own hours. */
 export interface RenewedDue extends TableWrite {
   /** All due work of the table from now on. */
   readonly due: readonly DueWork[];
   readonly message: Message;
 }
 
-/** Start and end of a run of the server, as far as the server noted it. */
+/** Start and end of a run of the server, as far as the server stored them. */
 export interface Run {
   readonly started: number;
   readonly alive: number;
-  /** Other servers run beside it, and note runs of their own, which stay as they are. */
+  /** Other servers run at the same time and store their own runs, which are not changed. */
   readonly isShared?: boolean | undefined;
 }
 
-/** Clocks of tables, and the data that they are computed from. */
+/** Clocks of tables, and the data from which they are computed. */
 export const CLOCK_OPERATIONS = {
-  /** Fails unless the event is the next one of the clocks; every write with an event does. */
+  /**
+   * Fails unless the event is the next one of the clocks; this holds for every write with an event.
+   */
   changeClock: changes<ClockChange>(({ message, table, clock }) => toldBy(message, table, clock)),
   /** The events of the clocks of a table, in order. */
   clockEvents: reads<(table: string) => readonly ClockEvent[]>(),
   /** Replaces the due work of a table. */
   renewDue: changes<RenewedDue>(({ message }) => [message]),
   /**
-   * Stores the hours of a person, and raises the revision of every table with clocks where the
+   * Stores the hours of a person, and raises the revision of every table with clocks at which the
    * person sits.
    */
   writeHours: writes<(person: number, hours: KeptHours) => void>(),
   hoursOf: reads<(person: number) => KeptHours | undefined>(),
   /**
-   * Notes that the server runs, since it was started or woke from sleep. Old runs are deleted.
-   * After the clock was set back, runs that would begin later are deleted too, and one that would
-   * end later ends now. Events of clocks note their run as well.
+   * Stores that the server runs, since its start or its last sleep. Old runs are deleted. After the
+   * clock was set back, runs that would begin later are deleted, too, and one that would end later
+   * ends now. Events of clocks also store their run. A time without a server that other servers may
+   * have counted is never made shorter.
    */
   noteRun: writes<(run: Run) => void>(),
-  /** The times in which no server ran, between the runs that are stored. */
+  /** The times in which no server ran, computed from the stored runs. */
   downTimes: reads<() => readonly Down[]>(),
 };
 

@@ -9,43 +9,43 @@ import type { StoredWindow } from './window.ts';
 export type StoredShare = Share;
 
 /**
- * How a game is dealt from the shares of its seats. Tables that were dealt when they were made have
- * none.
+ * The data for dealing a game from the shares of its seats. Tables that were dealt when they were
+ * made have none.
  */
 export interface StoredDeal {
   /**
-   * The host's part, which the commitment of the table binds. The seed of the game follows from it
-   * and the shares.
+   * The server's part, to which the commitment of the table belongs. The seed of the game follows
+   * from it and the shares.
    */
   readonly seed: string;
-  /** When it was dealt, in milliseconds since 1970; 0 while the table waits. */
+  /** The time of the deal, in milliseconds since 1970; 0 while the table waits. */
   readonly dealt: number;
   /** By seat. */
   readonly shares: readonly StoredShare[];
 }
 
-/** The game that a waiting table gets. */
+/** The game of a waiting table that is dealt now. */
 export interface DealWrite {
   /** The seed of the game. */
   readonly seed: string;
   readonly deciders: number;
   readonly window: StoredWindow | undefined;
-  /** The clocks, where time limits were agreed. */
+  /** The clocks, if time limits were agreed. */
   readonly clock: ClockWrite | undefined;
   /** All due work of the table from now on. */
   readonly due: readonly DueWork[];
 }
 
-/** Shares of seats that were taken before, sent by one of their persons. */
+/** Shares of seats that are already taken, sent by one of their persons. */
 export interface ShareWrite extends TableWrite {
   readonly shares: readonly StoredShare[];
-  /** The deal, which comes with the last share. */
+  /** The deal, if this is the last share. */
   readonly deal?: DealWrite | undefined;
   readonly message: Message;
 }
 
-/** How games are dealt. The share of a new person comes with the seat, see `SeatClaim`. */
+/** Dealing games. The share of a new person is sent with the seat, see `SeatClaim`. */
 export const DEAL_OPERATIONS = {
-  /** Fails where a seat has a share already, or the table was dealt. */
+  /** Fails if a seat has a share already, or the table was dealt. */
   addShares: changes<ShareWrite>(({ message, table, deal }) => toldBy(message, table, deal?.clock)),
 };

@@ -1,13 +1,13 @@
 import { type StoreOf, writes } from './operations.ts';
 
 /**
- * Kinds of due work: a window closes, turns that were ordered ahead are played, bots play, somebody's time runs out, people are
- * told what waits for them and what became of their keys, old tables are cleared away. Of a table, `notice` is stored only where
- * somebody at the table has a channel.
+ * Kinds of due work: a window closes, planned turns are played, bots play, the time of a seat ends,
+ * notices and news about keys are sent, old tables are deleted. `notice` of a table is stored only
+ * if somebody at the table has a channel.
  */
 export type DueKind = 'window' | 'ahead' | 'bots' | 'clock' | 'notice' | 'news' | 'tidy';
 
-/** A piece of work, and when it is due. Its owner has at most one of each kind. */
+/** A piece of work with its time. An owner has at most one piece of each kind. */
 export interface DueWork {
   /** The id of a table; empty for the server itself. */
   readonly owner: string;
@@ -15,54 +15,56 @@ export interface DueWork {
   /** Milliseconds since 1970. */
   readonly at: number;
   /**
-   * Its exact subject, such as the version at which a window opened. Work with another
-   * number is another piece of work.
+   * Its exact subject, such as the version at which a window opened. With another number it is
+   * another piece of work.
    */
   readonly about: number;
-  /** The work is claimed until then; 0 while nobody has claimed it. */
+  /** The time until which the work is claimed; 0 if it is not claimed. */
   readonly claimed: number;
 }
 
 export interface DueClaim {
   readonly now: number;
-  /** The works belong to the claimer until then. */
+  /** The works belong to the claimer until this time. */
   readonly until: number;
   readonly most: number;
-  /** Only works of these kinds; left out, of all. */
+  /** Only works of these kinds; if left out, all works. */
   readonly kinds?: readonly DueKind[] | undefined;
 }
 
 export interface ClaimedDue {
   readonly works: readonly DueWork[];
-  /** When to claim again; undefined when there is no work left. */
+  /** The time of the next claim; undefined if there is no work left. */
   readonly next: number | undefined;
 }
 
 /**
- * Due work and its claims. The work of a table is stored by every change of the table; these
- * operations claim and end it.
+ * Due work and its claims. Every change of a table stores the work of that table; these operations
+ * claim and end work.
  */
 export const DUE_OPERATIONS = {
-  /** Claims due work that is not claimed, the earliest first. */
+  /** Claims due work without a claim, the earliest first. */
   claimDue: writes<(claim: DueClaim) => ClaimedDue>(),
   /**
-   * Ends a piece of work. Nothing changes where its owner has other work of the kind by now.
-   * @param isFenced nor where another server has claimed it since
+   * Ends a piece of work. Nothing changes if its owner has other work of the kind by now.
+   * @param isFenced then nothing changes either if another server has claimed it since
    */
   finishDue: writes<(work: DueWork, isFenced?: boolean) => void>(),
   /**
-   * Moves unclaimed work to another time. Nothing changes where its owner has other work of the
-   * kind.
-   * @param isFenced nor where another server has claimed it since
+   * Moves unclaimed work to another time. Nothing changes if its owner has other work of the kind.
+   * @param isFenced then nothing changes either if another server has claimed it since
    */
   postponeDue: writes<(work: DueWork, at: number, isFenced?: boolean) => void>(),
-  /** Claims a piece of work for longer. @returns whether its claim still stood */
+  /**
+   * Claims a piece of work for longer.
+   * @returns whether its claim was still valid
+   */
   holdDue: writes<(work: DueWork, until: number) => boolean>(),
   /**
-   * Frees all claimed work, since the server that claimed it has ended, and moves work that is due
-   * too late to the latest time of its kind.
+   * Removes all claims, since the server that made them has ended, and moves work that is due too
+   * late to the latest time of its kind.
    * @param own work to be added, unless its owner has work of the kind
-   * @param isShared nothing is freed or moved: other servers are at work
+   * @param isShared nothing is freed or moved, because other servers are working
    */
   recoverDue:
     writes<(latest: readonly LatestDue[], own: readonly DueWork[], isShared?: boolean) => void>(),

@@ -1,7 +1,9 @@
-/** Why the storage failed, for people who can mend it. */
+/** The reason why the storage failed, for the operator. */
 export type StorageFault =
   | 'full'
   | 'not-writable'
+  /** The database cannot be reached at this moment; a later call may succeed. */
+  | 'away'
   | 'in-use'
   | 'newer'
   | 'foreign'

@@ -1,28 +1,28 @@
 import { changes, reads, type TableWrite, writes } from './operations.ts';
 
-/** A seat of a table; whoever sits there is named by it. */
+/** A seat of a table, which identifies the person there. */
 export interface StoredPlace {
   readonly table: string;
   readonly seat: number;
 }
 
-/** Somebody who sits at a dealt table at which a person sits too. */
+/** Another person at a dealt table at which a person has a seat. */
 export interface StoredAcquaintance extends StoredPlace {
   readonly person: number;
   readonly name: string;
   readonly game: string;
-  /** When the table was changed last. */
+  /** The time of the table's last change. */
   readonly played: number;
   /** The name of the first person there. */
   readonly ownName: string;
 }
 
-/** Somebody invites a person to a table. */
+/** An invitation of a person to a table. */
 export interface StoredInvitation {
   readonly table: string;
   readonly person: number;
   readonly by: number;
-  /** Of whoever invites, at the table where both sat. */
+  /** The name of the host at the table where both sat. */
   readonly name: string;
   readonly at: number;
 }
@@ -32,18 +32,18 @@ export interface InvitationWrite extends TableWrite {
   readonly person: number;
   readonly by: number;
   readonly name: string;
-  /** Otherwise it is only noted that the host has pressed. */
+  /** Whether the invited person sees it; otherwise it is only stored that the host has sent it. */
   readonly isTold: boolean;
-  /** The notices of the table are looked at then, where it is told. */
+  /** The time at which notices of the table are checked, if the person sees the invitation. */
   readonly due: number;
 }
 
-/** The host takes the invitation of a seat back. */
+/** The host withdraws the invitation of a seat. */
 export interface InvitationWithdrawal extends TableWrite {
   readonly met: StoredPlace;
 }
 
-/** Somebody from whom a person wants no invitation. */
+/** A person whose invitations are refused. */
 export interface StoredUnwanted {
   readonly id: number;
   /** 0 for everybody. */
@@ -52,7 +52,7 @@ export interface StoredUnwanted {
   readonly at: number;
 }
 
-/** A person wants no more invitations from another one, or from everybody. */
+/** A person refuses all invitations of another person, or of everybody. */
 export interface Unwanting {
   readonly person: number;
   readonly by: number;
@@ -60,32 +60,36 @@ export interface Unwanting {
   readonly now: number;
 }
 
-/** Invitations of people with whom one has played. One that was declined, or is not wanted, looks the same to its sender. */
+/**
+ * Invitations of people with whom the host has played. To the sender, a declined or refused
+ * invitation looks like any other.
+ */
 export const INVITATION_OPERATIONS = {
-  /** Of the tables changed last; somebody who sits at several tables is there for each. */
+  /** From the recently changed tables; a person at several tables is listed for each. */
   acquaintancesOf: reads<(person: number, most: number) => readonly StoredAcquaintance[]>(),
   /**
-   * Changes nothing where the same seat was invited to the same table before.
-   * @returns whether the person is told: it has not declined this table, and wants invitations from there
+   * Changes nothing if the same seat was invited to the same table before.
+   * @returns whether the person sees it: the person has not declined this table, and does not
+   * refuse the host
    */
   invite: changes<InvitationWrite, 'told' | 'untold'>(),
-  /** @returns the person that had the invitation open, if one had */
+  /** @returns the person with the open invitation, if there was one */
   withdrawInvitation: changes<InvitationWithdrawal, { readonly person: number | undefined }>(),
-  /** The seats that are invited to a table, whatever became of it. */
+  /** The seats that are invited to a table, whatever their answers. */
   placesInvited: reads<(table: string) => readonly StoredPlace[]>(),
-  /** Open invitations to a person, the last first; some of them may be past. */
+  /** Open invitations of a person, the newest first; some of them may have ended. */
   invitationsOf: reads<(person: number) => readonly StoredInvitation[]>(),
   /** Open invitations to a table. */
   invitationsTo: reads<(table: string) => readonly StoredInvitation[]>(),
-  /** Whether a person wants no invitations from another one. */
+  /** Whether a person refuses the invitations of another one. */
   isUnwanted: reads<(person: number, by: number) => boolean>(),
   unwantedOf: reads<(person: number) => readonly StoredUnwanted[]>(),
   /** @returns whether there was one */
   decline: writes<(person: number, table: string) => boolean>(),
-  /** Open invitations from there are declined. */
+  /** Open invitations of that person are declined too. */
   addUnwanted: writes<(unwanting: Unwanting) => void>(),
   /** @returns whether there was one */
   removeUnwanted: writes<(person: number, id: number) => boolean>(),
-  /** Forgets invitations of before a moment to tables that are dealt. */
+  /** Deletes invitations from before a given time to tables that are dealt. */
   forgetInvitations: writes<(before: number) => void>(),
 };

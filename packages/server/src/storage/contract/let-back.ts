@@ -4,25 +4,28 @@ import { type Message, toldBy } from './message.ts';
 import { changes, reads, type TableWrite } from './operations.ts';
 import type { DeviceKind } from './persons.ts';
 
-/** Somebody asks for one seat: to be let back into it, or to take it over by a name. */
+/** A request for one seat: to be let back into it, or to take it over under a name. */
 export interface StoredLetBack extends DeviceKind {
   /** The number of the request among those of its table, from 1. */
   readonly number: number;
   readonly seat: number;
   /** The name of a newcomer who asks to take the seat over; empty where a person asks to be let back. */
   readonly name: string;
-  /** The person of the device that asks; it has no seat at the table. */
+  /** The person of the asking device; it has no seat at the table. */
   readonly person: number;
-  /** SHA-256 of a secret of that device: its answer may be lost. */
+  /** SHA-256 of a secret of that device, which repeats its request if the answer is lost. */
   readonly again: string;
-  /** Milliseconds since 1970 when it was asked. */
+  /** The time of the request in milliseconds since 1970. */
   readonly since: number;
-  /** Seats that must allow it, and those that have, as bits. */
+  /** Seats that must allow it, and seats that have allowed it, as bits. */
   readonly asked: number;
   readonly allowed: number;
 }
 
-/** The state of such a request. `there`: a device of the seat has shown itself, or its person plays it again. */
+/**
+ * The state of such a request. `there`: a device of the seat was active again, or its person plays
+ * the seat again.
+ */
 export type LetBackState = 'open' | 'given' | 'refused' | 'withdrawn' | 'there' | 'lapsed';
 
 export interface LetBackWrite extends TableWrite {
@@ -38,21 +41,21 @@ export interface LetBackChange extends LetBackWrite {
 export interface SeatGift extends TableWrite {
   readonly seat: number;
   readonly person: number;
-  /** The name of that person; empty where the seat keeps its name. */
+  /** The name of the new person; empty if the seat keeps its name. */
   readonly name: string;
-  /** The new key of the seat's link, which opens nothing. */
+  /** The new key of the seat's link, which gives no seat. */
   readonly key: string;
-  /** The person who may invite from now on. */
+  /** The host from now on. */
   readonly host: number;
   readonly clock?: ClockWrite | undefined;
-  /** All that is due at the table from now on. */
+  /** All due work of the table from now on. */
   readonly due: readonly DueWork[];
   readonly message: Message;
-  /** The message that the request was granted, where there was one. */
+  /** The message that the request was granted, if there was one. */
   readonly told?: Message | undefined;
 }
 
-/** Requests for a seat since a moment. */
+/** The number of requests for a seat since a given time. */
 export interface LetBacksCounted {
   readonly table: string;
   readonly seat: number;
@@ -61,22 +64,22 @@ export interface LetBacksCounted {
 }
 
 export interface LetBackCount {
-  /** For that seat, whoever asked. */
+  /** For that seat, by any person. */
   readonly lately: number;
-  /** Of that person, for any seat of the table. */
+  /** The requests of that person, for any seat of the table. */
   readonly own: number;
-  /** The number of the last of all; 0 where there was none. */
+  /** The number of the last request; 0 if there was none. */
   readonly last: number;
 }
 
-/** Requests for a seat. One that is open ends when somebody else takes a seat. */
+/** Requests for a seat. An open request ends when another person takes a seat. */
 export const LET_BACK_OPERATIONS = {
   openLetBack: changes<LetBackWrite>(({ message }) => [message]),
-  /** Fails where it is not open. */
+  /** Fails if the request is not open. */
   changeLetBack: changes<LetBackChange>(({ message }) => [message]),
   /**
-   * A person has the seat alone from now on, and nothing else of whoever had it. Its token is dead. An open request is
-   * granted with it.
+   * Gives the seat to one person, and nothing else of its former person. Its token becomes invalid,
+   * and an open request is granted.
    */
   giveSeat: changes<SeatGift>(({ message, told, table, clock }) => [
     ...(told === undefined ? [] : [told]),

@@ -1,33 +1,39 @@
 import type { HookForm, NoticeKind, NoticeLanguage } from '@pangaea/wire';
 import { reads, writes } from './operations.ts';
 
-/** A way by which a person, or a whole table, is told of what happens while no page is open. */
+/** A channel on which a person, or a whole table, gets notices while no page is open. */
 export interface StoredChannel {
   readonly id: number;
-  /** The person that it tells, or that has set it for a table. */
+  /** The person who gets the notices, or who has set the hook of a table. */
   readonly person: number;
-  /** The table that it is about; empty where it is its person's, for all tables. */
+  /** The table of a hook; empty if the channel belongs to a person, for all tables. */
   readonly table: string;
   readonly kind: 'push' | 'hook' | 'mail';
   /** The form of a hook's messages; empty for other channels. */
   readonly form: HookForm | '';
-  /** A secret: with it anybody can send to this channel. */
+  /** A secret, because anybody who knows it can send to this channel. */
   readonly address: string;
   /**
-   * For push the keys of the browser, as JSON; for a raw hook the secret of its signatures; for mail the word that ends it,
-   * and how often it is sent.
+   * For push the keys of the browser, as JSON; for a raw hook the secret of its signatures; for
+   * mail the word that ends it, and how often mail is sent.
    */
   readonly secret: string;
   readonly language: NoticeLanguage;
-  /** The device to which push leads, and with which it ends; 0 where it is not known, and of other channels. */
+  /**
+   * The device of a push channel, with which the channel ends; 0 if it is unknown, and for other
+   * channels.
+   */
   readonly device: number;
-  /** Scheme and host by which its person came: links lead there. */
+  /** Scheme and host that its person used; links begin with them. */
   readonly origin: string;
   readonly created: number;
   readonly isOff: boolean;
-  /** Milliseconds since 1970 since when everything failed; 0 where the last one came through. */
+  /**
+   * The time since which everything failed, in milliseconds since 1970; 0 if the last message
+   * arrived.
+   */
   readonly failing: number;
-  /** Failures since then, and when it is tried again. */
+  /** The number of failures since then, and the time of the next try. */
   readonly tries: number;
   readonly next: number;
 }
@@ -36,11 +42,11 @@ export type NewStoredChannel = Omit<
   StoredChannel,
   'id' | 'isOff' | 'failing' | 'tries' | 'next'
 > & {
-  /** When the tables of the person look at their notices. */
+  /** The time at which the notices of the person's tables are checked. */
   readonly due: number;
 };
 
-/** The part of a notice by which it is known again. */
+/** The part of a notice by which it is recognised. */
 export interface NoticeMark {
   readonly table: string;
   readonly kind: NoticeKind;
@@ -55,7 +61,7 @@ export interface NoticesTold {
   readonly now: number;
   /** Empty where they were sent. */
   readonly why: string;
-  /** The state of the channel from now on. */
+  /** The new state of the channel. */
   readonly isOff: boolean;
   readonly failing: number;
   readonly tries: number;
@@ -69,35 +75,44 @@ export interface StoredNotice extends NoticeMark {
 }
 
 /**
- * How people are told while their pages are closed. That there is something to tell is due work of its table (`notice`); it
- * is stored with the table only where somebody there has a channel.
+ * Sending notices to people without an open page. To send a notice is due work of its table
+ * (`notice`); it is stored with the table only if somebody there has a channel.
  */
 export const NOTICE_OPERATIONS = {
   /**
-   * A channel; another one of that address at the same place goes. A browser has one push channel, whoever's it was.
+   * Adds a channel; another one with the same address at the same place is removed. A browser has
+   * only one push channel, for whatever person.
    * @returns its number
    */
   addChannel: writes<(channel: NewStoredChannel) => number>(),
-  /** Ends a channel of a person. @returns whether it had it */
+  /**
+   * Removes a channel of a person.
+   * @returns whether the person had it
+   */
   removeChannel: writes<(person: number, channel: number) => boolean>(),
-  /** Ends channels with one of these secrets, whoever asks. @returns whether there was one */
+  /**
+   * Ends the channels with one of these secrets, for anybody who knows it.
+   * @returns whether there was one
+   */
   endMail: writes<(secrets: readonly string[]) => boolean>(),
-  /** The channels of a person but for those set for single tables; the oldest first. */
+  /** The channels of a person, except those for single tables; the oldest first. */
   channelsOf: reads<(person: number) => readonly StoredChannel[]>(),
+  /** A channel by its number, whoever has it now. */
+  channel: reads<(id: number) => StoredChannel | undefined>(),
   hookOf: reads<(table: string) => StoredChannel | undefined>(),
-  /** A table has no hook any more. */
+  /** Removes the hook of a table. */
   removeHook: writes<(table: string) => void>(),
   noteTold: writes<(told: NoticesTold) => void>(),
-  /** Notices that were sent on a channel and are about these tables. */
+  /** Sent notices of a channel about these tables. */
   sentOn: reads<(channel: number, tables: readonly string[]) => readonly NoticeMark[]>(),
-  /** The last notices of a person on its channels, the newest first. */
+  /** The last notices to a person on the person's channels, the newest first. */
   noticesOf: reads<(person: number, most: number) => readonly StoredNotice[]>(),
   /** Kinds of notices that a person has turned off. */
   noticesOff: reads<(person: number) => readonly NoticeKind[]>(),
   /** @param due as in `addChannel` */
   turnNoticesOff: writes<(person: number, off: readonly NoticeKind[], due: number) => void>(),
-  /** Forgets what was told before a moment. */
+  /** Deletes notices sent before a given time. */
   forgetNotices: writes<(before: number) => void>(),
-  /** A secret of the server itself: the one that is kept, else this one, which is kept from now on. */
+  /** A secret of the server itself: the stored one, or else this one, which is then stored. */
   serverSecret: writes<(name: string, made: string) => string>(),
 };

@@ -1,9 +1,9 @@
 import type { Message } from './message.ts';
 
-/** The head of every write of a table. */
+/** The fields that every write of a table has. */
 export interface TableWrite {
   readonly table: string;
-  /** The revision of the table when the write was decided. The write raises it by one. */
+  /** The revision of the table on which the decision was based. The write raises it by one. */
   readonly revision: number;
   /** The time of the write, in milliseconds since 1970. */
   readonly now: number;
@@ -12,33 +12,38 @@ export interface TableWrite {
 type Signature = (...args: never[]) => unknown;
 
 /**
- * One operation of the storage: its arguments, its answer, and what an adapter needs to run it. The
- * interface of the storage, the calls to its thread and the rows of an adapter follow from it.
+ * One operation of the storage: its arguments, its result, and the facts that an adapter needs to
+ * run it. The interface of the storage, the calls to its thread and the rows of an adapter follow
+ * from it.
  */
 export interface Operation<S extends Signature, K extends OperationKind = OperationKind> {
   readonly kind: K;
-  /** The messages that it sends when it is done, in the order of their numbers. */
+  /** The messages that a finished operation sends, in the order of their numbers. */
   readonly tells: (...args: Parameters<S>) => readonly Message[];
-  /** For types alone: no operation has this property. */
+  /** Used only for types: no operation has this property. */
   readonly signature?: S;
 }
 
 /**
- * A change is a write of one table, on a condition. Reads run beside writes; those in line see also every write that was called
- * before them.
+ * A change is a conditional write of one table. Reads run at the same time as writes; a read in
+ * line also sees every write that was called before it.
  */
 export type OperationKind = 'reads' | 'reads-in-line' | 'writes' | 'changes';
 
 const TELLS_NOTHING = (): readonly Message[] => [];
 
-/** A read of some moment after it was called: it sees every write that was answered by then, and may miss others. */
+/**
+ * A read of a moment after its call: it sees every write that was answered by then, and may miss
+ * others.
+ */
 export function reads<S extends Signature>(): Operation<S, 'reads'> {
   return { kind: 'reads', tells: TELLS_NOTHING };
 }
 
 /**
- * A short read that takes its place among writes: it sees every one that was called before it, and is answered before every one
- * that was called after it. For answers that are remembered until a write says otherwise.
+ * A short read that runs in line with writes: it sees every write that was called before it, and is
+ * answered before every write that was called after it. It is for results that are kept in memory
+ * until a write changes them.
  */
 export function readsInLine<S extends Signature>(): Operation<S, 'reads-in-line'> {
   return { kind: 'reads-in-line', tells: TELLS_NOTHING };
@@ -49,8 +54,8 @@ export function writes<S extends Signature>(): Operation<S, 'writes'> {
 }
 
 /**
- * A write of one table. It answers false where the table has another revision or does not exist:
- * nothing was written, and the caller reads the table and decides again.
+ * A write of one table. The result is false if the table has another revision or does not exist:
+ * then nothing was written, and the caller reads the table and decides again.
  */
 export function changes<W extends TableWrite, R = true>(
   tells: (write: W) => readonly Message[] = TELLS_NOTHING,
@@ -59,7 +64,8 @@ export function changes<W extends TableWrite, R = true>(
 }
 
 /**
- * The signature of an operation. The storage answers by a promise, the rows of an adapter at once.
+ * The signature of an operation. The storage returns a promise, and the rows of an adapter return
+ * the result directly.
  */
 export type SignatureOf<O> = O extends Operation<infer S> ? S : never;
 

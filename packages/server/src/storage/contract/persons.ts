@@ -1,13 +1,13 @@
 import { reads, readsInLine, writes } from './operations.ts';
 
-/** The kind of a device, as far as its browser says it. */
+/** The kind of a device, as far as its browser reports it. */
 export interface DeviceKind {
   readonly kind: 'phone' | 'tablet' | 'computer' | 'unknown';
-  /** Names of browser and system, such as `Firefox · Android`; empty when unknown. */
+  /** The names of browser and system, such as `Firefox · Android`; empty if unknown. */
   readonly browser: string;
 }
 
-/** A browser that is known by its cookie. */
+/** A browser that is recognised by its cookie. */
 export interface StoredDevice extends DeviceKind {
   readonly id: number;
   /** Milliseconds since 1970. */
@@ -21,7 +21,7 @@ export interface Identity {
   readonly person: number;
 }
 
-/** When a device of a person was last here, to within some minutes. */
+/** The last visit of a person's devices, exact to some minutes. */
 export interface PersonSeen {
   readonly person: number;
   readonly seen: number;
@@ -38,7 +38,7 @@ export interface DeviceNote extends DeviceKind {
   readonly now: number;
 }
 
-/** A device of a person ends another one, or itself. */
+/** A device of a person removes another one, or itself. */
 export interface DeviceEnd {
   readonly person: number;
   readonly device: number;
@@ -48,14 +48,15 @@ export interface DeviceEnd {
 }
 
 /**
- * The result of ending a device. `joined-lately`: one of the two came with a join that can be undone, and the other did not.
- * `last-device`: nobody could come back to the seats, or not when a join is undone.
+ * The result of removing a device. `joined-lately`: one of the two joined lately and the other did
+ * not, and that can be undone. `last-device`: nobody could return to the seats any more, or not
+ * after a join is undone.
  */
 export type EndedDevice = 'ended' | 'device-unknown' | 'last-device' | 'joined-lately';
 
-/** Where to look for persons that can be deleted. */
+/** The range of persons to check for deletion. */
 export interface Forgetting {
-  /** Persons made, and last here, before that moment. */
+  /** Only persons made before this time, and not here since. */
   readonly before: number;
   /** The number of the last person that was checked; 0 at the start. */
   readonly after: number;
@@ -71,12 +72,12 @@ export interface Forgotten {
   readonly devices: readonly number[];
 }
 
-/** A person as the server knows it, in numbers. */
+/** The numbers that the server knows about a person. */
 export interface PersonSummary {
   readonly id: number;
   /** Milliseconds since 1970. */
   readonly created: number;
-  /** When one of its devices was here last, within some minutes; 0 where it has none. */
+  /** The last visit of one of its devices, exact to some minutes; 0 if it has none. */
   readonly seen: number;
   readonly devices: number;
   readonly seats: number;
@@ -88,26 +89,24 @@ export interface PersonSummary {
 
 /** Persons and their devices. */
 export const PERSON_OPERATIONS = {
-  /** Adds a device to a person; left out, to a new person without a name. */
+  /** Adds a device to a person, or without a person to a new one without a name. */
   addDevice: writes<(device: NewDevice) => Identity>(),
   findDevice: readsInLine<(tokenHash: string) => Identity | undefined>(),
-  /** The devices of a person, the one seen last first. */
+  /** The devices of a person, the most recently seen first. */
   devicesOf: readsInLine<(person: number) => readonly StoredDevice[]>(),
-  /** When persons were last here; persons without a known visit are left out. */
+  /** The last visits of persons; persons without a known visit are left out. */
   seenOf: reads<(persons: readonly number[]) => readonly PersonSeen[]>(),
-  /** Some persons with a lower number, the highest first. */
+  /** Some persons with lower numbers, the highest first. */
   personsBefore: reads<(id: number, most: number) => readonly PersonSummary[]>(),
-  /** All rows about a person, by table, as `storage/kept.ts` says; a row is JSON. */
+  /** All rows about a person, by table, as described in `storage/kept.ts`; a row is JSON. */
   keptOf: reads<(person: number) => Readonly<Record<string, readonly object[]>>>(),
-  /** Notes that a device was here. */
+  /** Stores a visit of a device. */
   noteDevice: writes<(note: DeviceNote) => void>(),
   /**
-   * Deletes a device of a person, but not its last: nobody could ever come back to its seats. One that has left a person behind
-   * who has no other device goes back to that one.
+   * Removes a device of a person, but not the last one, since nobody could return to its seats. If
+   * the device has left a person without another device, it returns to that person.
    */
   endDevice: writes<(end: DeviceEnd) => EndedDevice>(),
-  /**
-   * Deletes persons that have no seat, no table and no recent visit, with their devices and hours.
-   */
+  /** Deletes persons without a seat, a table and a recent visit, with their devices and hours. */
   forgetPersons: writes<(forgetting: Forgetting) => Forgotten>(),
 };

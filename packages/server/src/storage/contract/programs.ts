@@ -6,13 +6,13 @@ import type { ClockOfSeats } from './seats.ts';
 
 /** A program that plays a seat for the person who holds it. */
 export interface SeatProgram {
-  /** The number of its token, never used again. */
+  /** The number of its token, which is never used again. */
   readonly token: number;
-  /** The name of the program's owner; may be empty. */
+  /** The name of the program's owner, possibly empty. */
   readonly of: string;
 }
 
-/** The seat that a token gives access to. */
+/** The seat that belongs to a token. */
 export interface StoredToken {
   readonly token: number;
   readonly table: string;
@@ -23,7 +23,7 @@ export interface NewToken extends TableWrite {
   readonly seat: number;
   readonly hash: string;
   readonly of: string;
-  /** A person takes a free seat for a program; an empty name leaves the stored one unchanged. */
+  /** A person takes a free seat for a program; with an empty name the stored name stays. */
   readonly claim?: {
     readonly person: number;
     readonly name: string;
@@ -31,7 +31,7 @@ export interface NewToken extends TableWrite {
     readonly share?: StoredShare | undefined;
     readonly deal?: DealWrite | undefined;
   };
-  /** The work that is due then: a person is somebody to play on with, a program is not. */
+  /** The due work after that: a person can play on for others, a program cannot. */
   readonly clock?: ClockOfSeats | undefined;
   /** As in `EndedToken`. */
   readonly due?: readonly DueWork[] | undefined;

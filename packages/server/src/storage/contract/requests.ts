@@ -5,24 +5,25 @@ import { changes, reads, type TableWrite } from './operations.ts';
 import { type NewWord, saidWith } from './words.ts';
 
 /**
- * A request of one person to the others at a table. It lapses when the table gets another version.
+ * A request of one person to the others at a table. It lapses when the version of the table
+ * changes.
  */
 export interface StoredRequest {
   readonly kind: 'back' | 'stop' | 'free';
-  /** The seat of the person who asks. */
+  /** The seat of the asking person. */
   readonly seat: number;
   readonly person: number;
-  /** The version of the table at which it was asked. */
+  /** The version of the table at the time of the request. */
   readonly version: number;
-  /** The version to go back to, or the seat to be freed; 0 where the game is to end. */
+  /** The version to go back to, or the seat to be freed; 0 for ending the game. */
   readonly to: number;
   /** Seats that have agreed or need not be asked, as bits. */
   readonly allowed: number;
 }
 
-/** A request that ends: it was refused, or taken back. */
+/** A request that ends: it was refused, taken back, or somebody is back whose seat was to be freed. */
 export interface KeptRequest extends StoredRequest {
-  readonly state: 'open' | 'refused' | 'withdrawn';
+  readonly state: 'open' | 'refused' | 'withdrawn' | 'lapsed';
 }
 
 export interface RequestWrite extends TableWrite {
@@ -33,17 +34,17 @@ export interface RequestWrite extends TableWrite {
 }
 
 export interface RequestChange extends RequestWrite {
-  /** `open` where one has agreed and others have not answered yet. */
+  /** `open` if one person has agreed and others have not answered yet. */
   readonly state: KeptRequest['state'];
 }
 
-/** A seat that a bot plays until its person is back or somebody else has taken it. */
+/** A seat that a bot plays until its person is back or another person has taken it. */
 export interface LeftSeat extends TableWrite {
   readonly seat: number;
   readonly level: string;
   readonly key: string;
   readonly invitation: string;
-  /** The person who may invite from now on. */
+  /** The host from now on. */
   readonly host: number;
   /** As in `StoredSeat`. */
   readonly gone: number;
@@ -51,7 +52,7 @@ export interface LeftSeat extends TableWrite {
   /** All due work of the table from now on. */
   readonly due: readonly DueWork[];
   readonly message: Message;
-  /** Where the operator did it: all are told. */
+  /** The word that reports it to all, if the operator did it. */
   readonly said?: NewWord | undefined;
 }
 
@@ -59,31 +60,31 @@ export interface LeftSeat extends TableWrite {
 export interface SeatReturn extends TableWrite {
   readonly seat: number;
   readonly clock?: ClockWrite | undefined;
-  /** All that is due at the table from now on. */
+  /** All due work of the table from now on. */
   readonly due: readonly DueWork[];
   readonly message: Message;
-  /** Where somebody asked to take the seat over: nobody gets it. */
+  /** The message that a request to take over the seat has ended, if there was one. */
   readonly told?: Message | undefined;
 }
 
 /**
  * Requests of people at a table to each other. A granted request is stored as a segment, which
- * raises the version. An open request ends when a seat is taken or left, or somebody there is
- * erased, and may then be asked again.
+ * raises the version. An open request ends when a seat is taken or left, or when a person there is
+ * erased; then it may be made again.
  */
 export const REQUEST_OPERATIONS = {
-  /** Stores a request. Fails where the person has already asked at this version. */
+  /** Stores a request. Fails if the person has already asked at this version. */
   openRequest: changes<RequestWrite>(({ message }) => [message]),
-  /** Fails where the request is not open. */
+  /** Fails if the request is not open. */
   changeRequest: changes<RequestChange>(({ message }) => [message]),
-  /** The request that a person made at a version. */
+  /** The request that a person made at a given version. */
   findRequest: reads<(table: string, version: number, person: number) => KeptRequest | undefined>(),
   /** Gives the seat to a bot, ends its token, and makes new links for the seat and the table. */
   leaveSeat: changes<LeftSeat>(({ message, table, clock, said }) => [
     ...toldBy(message, table, clock),
     ...saidWith(said),
   ]),
-  /** The person of the seat plays it again. */
+  /** Gives the seat back to its person. */
   returnToSeat: changes<SeatReturn>(({ message, table, clock, told }) => [
     ...(told === undefined ? [] : [told]),
     ...toldBy(message, table, clock),

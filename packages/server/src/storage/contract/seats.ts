@@ -6,7 +6,7 @@ import { type Message, toldBy } from './message.ts';
 import { changes, type TableWrite } from './operations.ts';
 import { type NewWord, saidWith } from './words.ts';
 
-/** The clocks of a table after a change of its seats, where they change, and all due work. */
+/** The clocks of a table after a change of its seats, if they change, and all due work. */
 export interface ClockOfSeats {
   readonly clock?: ClockWrite | undefined;
   readonly due: readonly DueWork[];
@@ -15,14 +15,14 @@ export interface ClockOfSeats {
 export interface SeatClaim extends TableWrite {
   readonly seat: number;
   readonly person: number;
-  /** An empty name leaves the stored one unchanged. */
+  /** With an empty name the stored name stays. */
   readonly name: string;
   /** As in `StoredSeat`. */
   readonly again?: string | undefined;
   readonly clock?: ClockOfSeats | undefined;
   /** At a table that waits. */
   readonly share?: StoredShare | undefined;
-  /** The deal, which comes with the last share. */
+  /** The deal, if this is the last share. */
   readonly deal?: DealWrite | undefined;
   readonly message: Message;
 }
@@ -38,52 +38,54 @@ export interface FreedSeat extends TableWrite {
   readonly invitation: string;
   readonly clock?: ClockOfSeats | undefined;
   readonly message: Message;
-  /** Its person is erased: what was said from the seat goes too, and messages with the name. */
+  /** Its person is erased: the words from the seat are deleted too, and messages with the name. */
   readonly isErased?: boolean | undefined;
-  /** The word that tells the table, where the operator freed the seat. */
+  /** The word that reports it to the table, if the operator freed the seat. */
   readonly said?: NewWord | undefined;
 }
 
-/** A bot takes a free seat of a table that waits. */
+/** A bot takes a free seat of a waiting table. */
 export interface BotSeating extends TableWrite {
   readonly seat: number;
   readonly level: string;
-  /** The deal, where it was the last free seat. */
+  /** The deal, if this was the last free seat. */
   readonly deal?: DealWrite | undefined;
   readonly message: Message;
 }
 
-/** A free seat of a table that waits is taken away; the seats after it move up by one. */
+/** A free seat of a waiting table is removed; the numbers of the seats after it decrease by one. */
 export interface SeatRemoval extends TableWrite {
   readonly seat: number;
   /** The number of seats before. */
   readonly of: number;
-  /** The options of the table with one seat less. */
+  /** The options of the table with one player less. */
   readonly options: string;
-  /** The clocks of the seats that stay, where time was agreed. */
+  /** The clocks of the remaining seats, if time limits were agreed. */
   readonly clocks?: Clocks['seats'] | undefined;
-  /** The deal, where it was the last free seat. */
+  /** The deal, if this was the last free seat. */
   readonly deal?: DealWrite | undefined;
   readonly message: Message;
 }
 
 /** The seats of tables and their persons. */
 export const SEAT_OPERATIONS = {
-  /** Fails where somebody holds the seat and has not left it. */
+  /** Fails if a person has the seat and has not left it. */
   claimSeat: changes<SeatClaim>(({ message, table, clock, deal }) =>
     toldBy(message, table, deal?.clock ?? clock?.clock),
   ),
   /**
-   * Frees a seat of a waiting table, also that of a bot: its link, the invitation and its share are
-   * replaced or deleted.
+   * Frees a seat of a waiting table, also that of a bot: its link and the invitation are replaced,
+   * and its share is deleted.
    */
   freeSeat: changes<FreedSeat>(({ message, table, clock, said }) => [
     ...toldBy(message, table, clock?.clock),
     ...saidWith(said),
   ]),
-  /** Gives a free seat to a bot. Fails where somebody holds the seat. */
+  /** Gives a free seat to a bot. Fails if a person has the seat. */
   botSits: changes<BotSeating>(({ message, table, deal }) => toldBy(message, table, deal?.clock)),
-  /** Takes a free seat away. Fails where somebody holds it. Words, shares and tokens move with their seats. */
+  /**
+   * Removes a free seat. Fails if a person has it. Words, shares and tokens move with their seats.
+   */
   removeSeat: changes<SeatRemoval>(({ message, table, deal }) =>
     toldBy(message, table, deal?.clock),
   ),

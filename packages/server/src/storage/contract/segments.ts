@@ -5,10 +5,10 @@ import { type Message, toldBy } from './message.ts';
 import { changes, type TableWrite } from './operations.ts';
 import type { StoredWindow } from './window.ts';
 
-/** A segment that was answered, kept to recognise a repeated request. */
+/** An answered segment, kept to recognise a repeated request. */
 export interface StoredSegment {
   readonly seat: number;
-  /** The sender's own key for it. */
+  /** The key that the sender chose for it. */
   readonly key: string;
   /** SHA-256 of its moves. */
   readonly digest: string;
@@ -20,9 +20,9 @@ export interface SegmentWrite extends TableWrite {
   /** The number of moves played before it, and after it. */
   readonly from: number;
   readonly version: number;
-  /** The answer: one segment, or all sealed ones in order. */
+  /** The segments of the answer: one, or all sealed ones in order. */
   readonly segments: readonly StoredSegment[];
-  /** A window has closed: the answers sealed in it are played and removed. */
+  /** Whether a window has closed: then the answers sealed in it are played and removed. */
   readonly opens: boolean;
   /** Seat and move in notation, in the order of play. */
   readonly commands: readonly string[];
@@ -31,9 +31,9 @@ export interface SegmentWrite extends TableWrite {
   readonly window: StoredWindow | undefined;
   /** All due work of the table from now on; other work of the table is removed. */
   readonly due: readonly DueWork[];
-  /** Where it changes the clocks of the table. */
+  /** The clocks of the table, if they change. */
   readonly clock?: ClockWrite | undefined;
-  /** Turns ordered ahead: a step was played, or nothing is ordered at the table any more. */
+  /** Planned turns: a step was played, or all plans at the table have ended. */
   readonly ahead?: AheadProgress | 'gone' | undefined;
   readonly message: Message;
 }
@@ -56,8 +56,8 @@ export interface SealWrite extends TableWrite {
 /** Segments that were played, and answers that wait for the end of a window. */
 export const SEGMENT_OPERATIONS = {
   /**
-   * Keeps an answer until the window closes. No message is sent, and nothing that others may see
-   * changes. Fails where the seat has answered.
+   * Stores an answer until the window closes. No message is sent, and nothing visible to others
+   * changes. Fails if the seat has answered.
    */
   sealSegment: changes<SealWrite>(),
   writeSegment: changes<SegmentWrite>(({ message, table, clock }) => toldBy(message, table, clock)),

@@ -16,25 +16,25 @@ export interface StoredSeat {
   readonly seat: number;
   readonly kind: 'person' | 'bot';
   readonly name: string;
-  /** The level of the bot that plays it; empty where a person does. */
+  /** The level of the bot that plays it; empty if a person plays. */
   readonly level: string;
-  /** Secret of the link to this seat; empty for bots. */
+  /** The secret of the link to this seat; empty for bots. */
   readonly key: string;
-  /** When somebody took the seat, in milliseconds since 1970; 0 while it is free. */
+  /** The time when a person took the seat, in milliseconds since 1970; 0 while it is free. */
   readonly joined: number;
   /**
-   * The person that holds the seat, or nobody. There are several only where a database before
-   * version 6 had the seat open on several devices without knowing whose they were.
+   * The person that has the seat, or nobody. There are several only if a database before version 6
+   * had the seat open on several devices, whose owners are unknown.
    */
   readonly persons: readonly number[];
   /**
-   * SHA-256 of a secret that a new device sends with its claim and repeats if the answer is lost:
-   * without the answer it has no cookie.
+   * SHA-256 of a secret that a new device sends with its claim and repeats if the answer is lost,
+   * since it has no cookie without the answer.
    */
   readonly again?: string | undefined;
   /**
-   * When its person left or was taken out of the game, in milliseconds since 1970; then a bot
-   * plays, and the seat may be taken.
+   * The time when its person left or was removed from the game, in milliseconds since 1970; since
+   * then a bot plays, and another person may take the seat.
    */
   readonly left?: number | undefined;
   /** The version of the table when its person left or ran out of time. */
@@ -43,10 +43,10 @@ export interface StoredSeat {
   readonly program?: SeatProgram | undefined;
 }
 
-/** How a table waits for hidden answers: until everybody has answered, or for a limited time. */
+/** How a table waits for secret answers: until everybody has answered, or for a limited time. */
 export type Pace = 'slow' | 'live';
 
-/** The facts of a table that do not change, and its present state. */
+/** The facts about a table that do not change, and its present state. */
 export interface StoredTable {
   readonly id: string;
   readonly game: string;
@@ -55,19 +55,19 @@ export interface StoredTable {
   /** The options as JSON, with every default written out. */
   readonly options: string;
   readonly pace: Pace;
-  /** The seed of the game; empty while there is none. */
+  /** The seed of the game; empty if there is none yet. */
   readonly seed: string;
   readonly salt: string;
   readonly commitment: string;
   /** The person who made it. */
   readonly host: number;
-  /** Secret of the link to any free seat. */
+  /** The secret of the link to any free seat. */
   readonly invitation: string;
   readonly created: number;
   readonly changed: number;
   /**
-   * The number of writes so far. Every write raises it, and is made only on the revision that it
-   * was decided on.
+   * The number of writes so far. Every write raises it, and is made only on the revision on which
+   * it was decided.
    */
   readonly revision: number;
   /** The number of moves played. */
@@ -76,27 +76,27 @@ export interface StoredTable {
   readonly deciders: number;
   readonly over: boolean;
   readonly window: StoredWindow | undefined;
-  /** The table that the same people made after the end of this one. */
+  /** The rematch that the same people made after the end of this game. */
   readonly rematch?: string | undefined;
-  /** The latest request at the table; it has lapsed where its version is not the table's. */
+  /** The latest request at the table; it has lapsed if its version is not the table's. */
   readonly request?: StoredRequest | undefined;
   /** The open request to be let back into a seat. */
   readonly letBack?: StoredLetBack | undefined;
-  /** Seats that have answered in the window, as bits. Nobody else may know them. */
+  /** Seats that have answered in the window, as bits. This is secret. */
   readonly answered: number;
   readonly seats: readonly StoredSeat[];
-  /** Where the game is dealt from the shares of its seats. */
+  /** Set if the game is dealt from the shares of its seats. */
   readonly deal?: StoredDeal | undefined;
   /** Where time limits were agreed. */
   readonly clock?: StoredClock | undefined;
-  /** Turns that were ordered ahead, by seat. Nobody else may know of them. */
+  /** Turns that were planned ahead, by seat. These are secret. */
   readonly ahead?: readonly AheadMark[] | undefined;
 }
 
-/** A table with all that is needed to play on. */
+/** A table with all data that are needed to play on. */
 export interface OpenedTable {
   readonly table: StoredTable;
-  /** Text of the edition file, where the edition does not ship with the game; else empty. */
+  /** The text of the edition file, if the edition is not a built-in one; otherwise empty. */
   readonly editionFile: string;
   /** Seat and move in notation, from the start. */
   readonly commands: readonly string[];
@@ -107,12 +107,12 @@ export interface OpenedTable {
   readonly told: number;
 }
 
-/** A person takes a table off the own list. */
+/** A person removes a table from the own list. */
 export interface LettingGo extends TableWrite {
   readonly person: number;
 }
 
-/** The right to invite goes to another person. */
+/** The table gets another host. */
 export interface NewHost extends TableWrite {
   readonly host: number;
   readonly message: Message;
@@ -121,14 +121,17 @@ export interface NewHost extends TableWrite {
 /** A part of a list of tables. */
 export interface TablePage {
   readonly most: number;
-  /** Begins behind that table; left out with the first. */
+  /** The page begins after that table; left out for the first page. */
   readonly after?: TablePlace | undefined;
 }
 
-/** The place of a table in a list, the last changed first. */
+/** The place of a table in a list, the most recently changed first. */
 export type TablePlace = Pick<StoredTable, 'changed' | 'id'>;
 
-/** A table of a list in short: what it is follows from id and revision, for every write raises the revision. */
+/**
+ * A table of a list by id and revision. These determine its contents, since every write raises the
+ * revision.
+ */
 export type ListedTable = Pick<StoredTable, 'id' | 'changed' | 'revision'>;
 
 /** A table that a person follows, and the seats through which it sees the table, as bits. */
@@ -137,7 +140,7 @@ export interface FollowedTable {
   readonly seats: number;
 }
 
-/** A table whose host has been away for long. */
+/** A table whose host has been away for a long time. */
 export interface HostlessTable {
   readonly id: string;
   readonly host: number;
@@ -154,9 +157,9 @@ export interface TableCount {
   readonly own: number;
 }
 
-/** A rematch: the table that follows on one that is over. */
+/** A rematch: the table that follows a finished game. */
 export interface Rematch extends TableWrite {
-  /** The new table, and what belongs to it as in `createTable`. */
+  /** The new table with its data, as in `createTable`. */
   readonly made: StoredTable;
   readonly editionFile: string;
   readonly due: readonly DueWork[];
@@ -166,15 +169,15 @@ export interface Rematch extends TableWrite {
 
 /** A table is deleted for good. */
 export interface Deleting extends TableWrite {
-  /** Its id and the moment are kept for those who come later. */
+  /** Whether its id and the time of the deletion are kept, for later visitors. */
   readonly byOperator?: boolean;
 }
 
-/** Tables, from being made to being deleted. */
+/** Tables, from their making to their deletion. */
 export const TABLE_OPERATIONS = {
   /**
    * @param editionFile as in `OpenedTable`; equal files are stored once
-   * @param begins the event that starts the clocks, where they run from the beginning
+   * @param begins the event that starts the clocks, if they run from the beginning
    */
   createTable:
     writes<
@@ -185,50 +188,56 @@ export const TABLE_OPERATIONS = {
         begins?: ClockEvent,
       ) => void
     >(),
-  /** Makes a table as a rematch of another one, in place of an earlier rematch. */
+  /** Makes a table as a rematch of another one, and replaces an earlier rematch. */
   createRematch: changes<Rematch>(({ message }) => [message]),
   openTable: reads<(id: string) => OpenedTable | undefined>(),
-  /** The revision that a table has; undefined where there is no such table. */
+  /** The revision of a table; undefined if there is no such table. */
   revisionOf: reads<(id: string) => number | undefined>(),
   /**
-   * Tables that a person made or sits at, the last changed first, without those taken off the
-   * person's list.
+   * Tables that a person made or has a seat at, the most recently changed first, without those
+   * removed from the person's list.
    */
   tablesOf: reads<(person: number, page: TablePage) => readonly StoredTable[]>(),
   /** The same list in short. */
   listOf: reads<(person: number, page: TablePage) => readonly ListedTable[]>(),
-  /** Tables by id, in any order, without those that are not there. */
+  /** Tables by id, in any order; missing ones are left out. */
   someTables: reads<(ids: readonly string[]) => readonly StoredTable[]>(),
-  /** The first tables of that list as a stream follows them: through no seat where a program plays for the person. */
+  /**
+   * The first tables of that list as a stream follows them; a seat that is played by a program is
+   * not shown to its person.
+   */
   followedBy: reads<(person: number, most: number) => readonly FollowedTable[]>(),
-  /** Some tables, the last changed first; those that come after one of them, where one is given. */
+  /** Some tables, the most recently changed first; if a table is given, those after it. */
   tablesAfter: reads<(page: TablePage) => readonly StoredTable[]>(),
-  /** The number of tables, and the number of those that a person made. */
+  /** The number of all tables, and of those made by a person. */
   countTables: reads<(person: number) => TableCount>(),
-  /** Some tables that have not changed since a moment. */
+  /** Some tables that have not changed since a given time. */
   idleTables: reads<(before: number, most: number) => readonly string[]>(),
   /**
-   * Some tables made before a moment at which nobody but their maker sits and no person has played,
-   * the oldest first.
+   * Some tables made before a given time at which only the host sits and no person has played, the
+   * oldest first.
    */
   unplayedTables: reads<(before: number, most: number) => readonly TableAt[]>(),
   /**
-   * Takes a table off the list of a person until the person plays there again. The table is deleted
-   * when its host and all who sit there have done so.
+   * Removes a table from the list of a person until the person plays there again. The table is
+   * deleted when its host and all its people have done so.
    */
   letGo: changes<LettingGo, 'kept' | 'deleted'>(),
-  /** Puts a table back on the list of a person. */
+  /** Returns a table to the list of a person. */
   takeUp: writes<(table: string, person: number) => void>(),
   newHost: changes<NewHost>(({ message }) => [message]),
   /**
-   * Some running tables whose host was not here since a moment while another person who sits there
-   * was.
+   * Some running tables whose host was not here since a given time, while another person of the
+   * table was.
    */
   hostlessTables: reads<(before: number, most: number) => readonly HostlessTable[]>(),
   /** Deletes a table with all its data. */
   deleteTable: changes<Deleting>(),
-  /** When the operator deleted a table, in milliseconds since 1970; undefined where that was never, or is forgotten. */
+  /**
+   * The time when the operator deleted a table, in milliseconds since 1970; undefined if that never
+   * happened, or is no longer stored.
+   */
   whenDeleted: reads<(table: string) => number | undefined>(),
-  /** Forgets which tables were deleted before a moment. */
+  /** Deletes the ids of tables that were deleted before a given time. */
   forgetDeleted: writes<(before: number) => void>(),
 };

@@ -3,22 +3,22 @@ import { changes, reads, type TableWrite, writes } from './operations.ts';
 
 /** A word: a phrase, a text or a reaction at a table. */
 export interface StoredWord {
-  /** The number of the message that told it. */
+  /** The number of the message that reports it. */
   readonly number: number;
   readonly seat: number;
-  /** The name of the person who sat there. */
+  /** The name of the person in the seat at that time. */
   readonly name: string;
-  /** The sender's own key for it. */
+  /** The key that the sender chose for it. */
   readonly key: string;
   readonly kind: 'phrase' | 'text' | 'reaction' | 'operator';
   /** The name of a phrase, a reaction or an act of the operator, or a text. */
   readonly body: string;
-  /** The subject of a reaction, `word 3` or `move 12`; else empty. */
+  /** The subject of a reaction, `word 3` or `move 12`; otherwise empty. */
   readonly about: string;
   readonly created: number;
 }
 
-/** A word on its way into the storage. */
+/** A word that is being stored. */
 export interface NewWord {
   readonly word: Omit<StoredWord, 'number' | 'created'>;
   /** The number of words that a table keeps; older ones are deleted. */
@@ -28,7 +28,10 @@ export interface NewWord {
 
 export interface WordWrite extends TableWrite, NewWord {}
 
-/** The message of a word that comes with another write: the last of that write. */
+/**
+ * The message about a word that is stored together with another write; it is the last message of
+ * that write.
+ */
 export function saidWith(said: NewWord | undefined): readonly Message[] {
   return said === undefined ? [] : [said.message];
 }
@@ -39,7 +42,7 @@ export interface StoredNotes {
   readonly changed: number;
 }
 
-/** A board to try things on as a person left it: a text of the page. */
+/** A person's board for trying moves: a text of the page. */
 export interface StoredSketch {
   readonly sketch: string;
   readonly changed: number;
@@ -48,22 +51,23 @@ export interface StoredSketch {
 /** Words at tables, and the private notes and sketches of persons. */
 export const WORD_OPERATIONS = {
   /**
-   * Stores a word. Fails when the seat has used the key.
+   * Stores a word. Fails if the seat has already used the key.
    * @returns its number
    */
   writeWord: changes<WordWrite, number>(({ message }) => [message]),
   /** The last words of a table after a number, in order. */
   wordsAfter: reads<(table: string, number: number, most: number) => readonly StoredWord[]>(),
-  /** Whether the word with a number is still kept. */
+  /** Whether the word with this number is still stored. */
   hasWord: reads<(table: string, number: number) => boolean>(),
   /** The word of a seat with a key. */
   findWord: reads<(table: string, seat: number, key: string) => StoredWord | undefined>(),
   /**
-   * Notes belong to a person, and storing them is no write of the table: the last version counts.
+   * Notes belong to a person, and storing them is not a write of the table: the last version
+   * counts.
    */
   writeNotes: writes<(table: string, person: number, notes: StoredNotes) => void>(),
   notesOf: reads<(table: string, person: number) => StoredNotes | undefined>(),
-  /** The sketch of a person at a table lies beside the notes: it goes where they go. */
+  /** The sketch of a person at a table is stored in the row of the notes, and shares their fate. */
   writeSketch: writes<(table: string, person: number, sketch: StoredSketch) => void>(),
   sketchOf: reads<(table: string, person: number) => StoredSketch | undefined>(),
 };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, Pool, type PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
 import { numberBetween } from '../../identity/secrets.ts';
 import {
   everyOperation,
@@ -12,24 +12,26 @@ import {
 import { type Asked, Sql, type Steps } from '../rows/steps.ts';
 import { type Answered, RowStore } from '../rows/store.ts';
 import type { StorageListeners } from '../sqlite/client.ts';
+import { Connection } from './connection.ts';
 import { POSTGRES } from './dialect.ts';
-import { isConflict, storageError } from './faults.ts';
-import { hold, READ_AS } from './hold.ts';
-import { Lanes } from './lanes.ts';
+import { isAway, isConflict, storageError } from './faults.ts';
+import { Lanes, laneOf } from './lanes.ts';
 import { numbered } from './numbered.ts';
 
-/** Connections to the database: a few more than it has processors is all that helps. */
-const CONNECTIONS = 16;
-/** How often a write is run again because it could not be right together with another. */
+/** The most repetitions of a write that conflicts with another one. */
 const TRIES = 20;
 const LONGEST_PAUSE_MS = 100;
 
-/** Writes beside each other are right as if each were alone. The database ends one of two that could not be. */
+/**
+ * Transactions at the same time give the same result as one after another. If that is impossible,
+ * the database ends one of them.
+ */
 const ALONE = 'BEGIN ISOLATION LEVEL SERIALIZABLE';
 const WITH_LOCKS = 'BEGIN ISOLATION LEVEL READ COMMITTED';
 /**
- * Writes that locks are enough for: claims lock the rows that they take, and a change that concerns nothing but its table locks
- * the row of the table with its revision first. They are most of all, and are never ended for the sake of another table.
+ * Writes for which locks are enough. Claims lock the rows that they take, and a change of a single
+ * table first locks the row with its revision. These are most of the writes, and never fail because
+ * of another table.
  */
 const BY_LOCKS: ReadonlySet<OperationName> = new Set([
   'claimDue',
@@ -38,15 +40,19 @@ const BY_LOCKS: ReadonlySet<OperationName> = new Set([
   'changeClock',
 ]);
 
-/** Storage in a database that has a clock of its own. */
+const TIME = 'SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now';
+
+/** A storage in a database that has its own clock. */
 export interface PostgresStorage extends Storage {
   /** Milliseconds since 1970. */
   time(): Promise<number>;
 }
 
 /**
- * Opens a database of PostgreSQL, and makes or migrates it. One server at a time has it, unless all that have it share it.
- * @param url `postgres://name:password@host:port/database`
+ * Opens a PostgreSQL database, and creates or migrates its tables. Only one server at a time may
+ * use it, unless all of them share it.
+ * @param url `postgres://name:password@host:port/database`; with several hosts,
+ * `one:5432,other:5432`, the one that can be written is used
  * @throws StorageError, as a rejection
  */
 export async function openPostgres(
@@ -54,49 +60,31 @@ export async function openPostgres(
   listeners: StorageListeners,
   isShared = false,
 ): Promise<PostgresStorage> {
-  const holder = new Client({ connectionString: url });
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS, types: READ_AS });
-  let isClosing = false;
-  // A connection that breaks while nobody uses it; the next one is made anew.
-  pool.on('error', () => undefined);
-  holder.on('error', (error) => {
-    if (!isClosing) listeners.lost(error.message);
-  });
-  try {
-    await hold(holder, isShared);
-  } catch (error) {
-    isClosing = true;
-    await Promise.allSettled([holder.end(), pool.end()]);
-    throw storageError(error);
-  }
-  const store = new PostgresStore(pool, listeners);
+  const connection = await Connection.open({ url, isShared, listeners });
+  const store = new PostgresStore(connection, listeners);
   const operations = everyOperation((name, args) => store.call(name, args));
   return {
     ...(operations as unknown as Omit<Storage, 'close'>),
     time: async () => {
-      const { rows } = await pool.query(
-        'SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now',
-      );
+      const { rows } = await connection.with((pool) => pool.query(TIME));
       return Number(rows[0].now);
     },
     close: async () => {
-      isClosing = true;
       await store.idle();
-      await pool.end();
-      await holder.end();
+      await connection.close();
     },
   };
 }
 
 class PostgresStore {
-  readonly #pool: Pool;
+  readonly #connection: Connection;
   readonly #listeners: StorageListeners;
   readonly #rows = new RowStore(new Sql(POSTGRES));
   readonly #lanes = new Lanes();
   readonly #running = new Set<Promise<unknown>>();
 
-  constructor(pool: Pool, listeners: StorageListeners) {
-    this.#pool = pool;
+  constructor(connection: Connection, listeners: StorageListeners) {
+    this.#connection = connection;
     this.#listeners = listeners;
   }
 
@@ -108,7 +96,7 @@ class PostgresStore {
     return done;
   }
 
-  /** Resolves when everything that was called for is answered. */
+  /** Resolves when all calls are answered. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.allSettled(this.#running);
   }
@@ -120,11 +108,13 @@ class PostgresStore {
     return this.#lanes.run(laneOf(args), () => this.#write(name, args));
   }
 
-  /** All that it reads is of one moment. */
+  /** All data of one read are from the same moment. */
   async #read(name: OperationName, args: readonly unknown[]): Promise<unknown> {
     try {
       const read = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
-      return (await this.#transaction(read, name, args)).value;
+      const { value } = await this.#transaction(read, name, args);
+      this.#listeners.read?.();
+      return value;
     } catch (error) {
       throw this.#failed(error, false);
     }
@@ -153,32 +143,49 @@ class PostgresStore {
         return await this.#transaction(begin, name, args);
       } catch (error) {
         if (!isConflict(error) || tried === TRIES) throw error;
-        // Those that end each other do not come again together.
+        // A random delay, so that two writes in conflict are not repeated at the same time.
         await sleep(numberBetween(0, Math.min(LONGEST_PAUSE_MS, 2 ** tried)));
       }
     }
   }
 
-  async #transaction(
+  #transaction(begin: string, name: OperationName, args: readonly unknown[]): Promise<Answered> {
+    return this.#connection.with((pool) => this.#on(pool, begin, name, args));
+  }
+
+  async #on(
+    pool: Pool,
     begin: string,
     name: OperationName,
     args: readonly unknown[],
   ): Promise<Answered> {
-    const client = await this.#pool.connect();
+    const client = await pool.connect();
     let isBroken = false;
     try {
       await client.query(begin);
       const answered = await answer(client, this.#rows.answer(name, args));
-      await client.query('COMMIT');
+      await this.#commit(client);
       return answered;
     } catch (error) {
-      await client.query('ROLLBACK').catch(() => {
-        isBroken = true;
-      });
+      // A host that did not answer would not answer a rollback either.
+      isBroken = isAway(error);
+      if (!isBroken) {
+        await client.query('ROLLBACK').catch(() => {
+          isBroken = true;
+        });
+      }
       throw error;
     } finally {
       client.release(isBroken);
     }
+  }
+
+  async #commit(client: PoolClient): Promise<void> {
+    const { time } = this.#listeners;
+    if (time === undefined) return void (await client.query('COMMIT'));
+    // Two statements in one message: the answer is a list, which the types do not know.
+    const answers = (await client.query(`COMMIT; ${TIME}`)) as unknown as readonly QueryResult[];
+    time(Number(answers[1].rows[0].now));
   }
 
   #failed(error: unknown, writes: boolean): StorageError {
@@ -186,14 +193,6 @@ class PostgresStore {
     this.#listeners.failed(failed.fault, failed.message, writes);
     return failed;
   }
-}
-
-/** Writes of one table follow each other, and so do all that are of no table. */
-function laneOf([first]: readonly unknown[]): string {
-  const { table } = (typeof first === 'object' && first !== null ? first : {}) as {
-    readonly table?: unknown;
-  };
-  return typeof table === 'string' ? `table ${table}` : '';
 }
 
 async function answer<T>(client: PoolClient, steps: Steps<T>): Promise<T> {

@@ -44,10 +44,10 @@ const EACH_NUMBER = (list: string) =>
   `(SELECT CAST(value AS bigint) FROM json_array_elements_text(CAST(${list} AS json)))`;
 
 const OF_KINDS = `kind IN ${EACH(':kinds')}`;
-/** Each server takes other rows, and waits for none. */
+/** Each server takes different rows, and waits for no other server. */
 const CLAIMED_APART = 'FOR UPDATE SKIP LOCKED';
 
-/** The statements that PostgreSQL has in words of its own. */
+/** The statements in PostgreSQL's own SQL. */
 export const POSTGRES: Dialect = {
   FIND_TABLE: `SELECT ${WHOLE_TABLE}, told FROM tables WHERE id = :table`,
   TABLES_BY_ID: `SELECT ${WHOLE_TABLE} FROM tables WHERE id IN ${EACH(':tables')}`,

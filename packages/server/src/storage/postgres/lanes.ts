@@ -1,6 +1,7 @@
 /**
- * Work in the order in which it came, where the order counts: all of one lane one after the other, and lanes beside each other.
- * Work on the whole road waits for all that came before, and all that comes later waits for it.
+ * Runs work in the order of its arrival, if the order matters: the work of one lane runs one after
+ * another, and lanes run at the same time. Work on the whole road waits for all earlier work, and
+ * all later work waits for it.
  */
 export class Lanes {
   readonly #last = new Map<string, Promise<unknown>>();
@@ -20,8 +21,16 @@ export class Lanes {
   runAlone<T>(work: () => Promise<T>): Promise<T> {
     const done = Promise.allSettled([this.#road, ...this.#last.values()]).then(work);
     this.#road = done;
-    // Each lane goes on behind it.
+    // Each lane continues after it.
     this.#last.clear();
     return done;
   }
+}
+
+/** Writes of one table follow each other, and so do all writes without a table. */
+export function laneOf([first]: readonly unknown[]): string {
+  const { table } = (typeof first === 'object' && first !== null ? first : {}) as {
+    readonly table?: unknown;
+  };
+  return typeof table === 'string' ? `table ${table}` : '';
 }

@@ -1,4 +1,4 @@
-/** A statement with its values by number, as PostgreSQL takes them, and prepared under a name. */
+/** A prepared statement with numbered values, as PostgreSQL requires. */
 export interface Numbered {
   readonly name: string;
   readonly text: string;
@@ -7,7 +7,7 @@ export interface Numbered {
 
 const known = new Map<string, Numbered>();
 
-/** @param text with values by their names, such as `:table` */
+/** @param text with named values, such as `:table` */
 export function numbered(text: string): Numbered {
   let found = known.get(text);
   if (found === undefined) {

@@ -2,12 +2,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from '../sqlite/migrations.ts';
 import { runMigrations } from '../sqlite/open.ts';
 
-/** The first version of the database that PostgreSQL has had. Every later migration is written once, for both. */
+/**
+ * The first version of the database with PostgreSQL. Every later migration is written once, for
+ * both databases.
+ */
 const FIRST_VERSION = 20;
 
 /**
- * Messages without a number that counts for the whole server: no move waits for a counter that all share. They are forgotten
- * by their time.
+ * Messages have no number that counts for the whole server, so no move waits for a shared counter.
+ * They are deleted by their time.
  */
 const MESSAGES = `
 CREATE TABLE messages (
@@ -21,7 +24,7 @@ CREATE TABLE messages (
 );
 CREATE INDEX messages_by_time ON messages (created)`;
 
-/** The statements that lead an empty database to the present version, one list for each step. */
+/** The statements that bring an empty database to the present version, one list for each step. */
 export function stepsFrom(
   version: number,
   migrations = MIGRATIONS,
@@ -32,10 +35,10 @@ export function stepsFrom(
   return version === 0 ? [firstSchema(), ...later] : later;
 }
 
-/** The version that a database has after those steps. */
+/** The version of a database after those steps. */
 export const PRESENT_VERSION = MIGRATIONS.length;
 
-/** The schema as SQLite has it after its first migrations, which never change, in the words of PostgreSQL. */
+/** The schema of SQLite after its first migrations, which never change, in PostgreSQL's SQL. */
 function firstSchema(): readonly string[] {
   const db = new DatabaseSync(':memory:');
   try {
@@ -56,7 +59,7 @@ function firstSchema(): readonly string[] {
   }
 }
 
-/** Tables after those to which they refer. */
+/** Tables in an order in which each comes after the tables to which it refers. */
 export function inOrder<T extends { readonly name: string; readonly sql: string }>(
   tables: readonly T[],
 ): readonly T[] {
@@ -73,7 +76,7 @@ export function inOrder<T extends { readonly name: string; readonly sql: string 
   return ordered;
 }
 
-/** A migration in the words of PostgreSQL: the same tables, with its names of types. */
+/** A migration in PostgreSQL's SQL: the same tables, with its names of types. */
 function translated(script: string): string {
   return script
     .replaceAll(

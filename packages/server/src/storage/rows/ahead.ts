@@ -51,7 +51,7 @@ export function aheadRows(db: Sql): RowsOf<typeof AHEAD_OPERATIONS> {
   };
 }
 
-/** @throws Error where something else is ordered by now */
+/** @throws Error if another plan was stored meanwhile */
 export function* noteAhead(
   db: Sql,
   table: string,

@@ -1,5 +1,5 @@
 import type { ClockEvent, SeatClock } from '../../time/clocks.ts';
-import type { Down } from '../../time/down.ts';
+import { BETWEEN_BEATS_MS, type Down } from '../../time/down.ts';
 import type { KeptHours } from '../../time/hours.ts';
 import type { CLOCK_OPERATIONS, ClockWrite, StoredClock } from '../contract.ts';
 import * as SQL from '../statements/clocks.ts';
@@ -40,7 +40,7 @@ export function clockRows(db: Sql): RowsOf<typeof CLOCK_OPERATIONS> {
         yield* db.run(SQL.FORGET_RUNS, { started, before });
         yield* db.run(SQL.CUT_RUNS, { started });
       }
-      yield* db.run(SQL.NOTE_RUN, { started, alive });
+      yield* db.run(SQL.NOTE_RUN, { started, alive, least: BETWEEN_BEATS_MS });
     },
     *downTimes() {
       return yield* db.all<Down>(SQL.DOWN_TIMES);
@@ -48,7 +48,7 @@ export function clockRows(db: Sql): RowsOf<typeof CLOCK_OPERATIONS> {
   };
 }
 
-/** @param begins the event that starts the clocks, where they run from the beginning */
+/** @param begins the event that starts the clocks, if they run from the beginning */
 export function* beginClock(
   db: Sql,
   table: string,
@@ -60,7 +60,7 @@ export function* beginClock(
   if (begins !== undefined) yield* db.run(SQL.ADD_CLOCK_EVENT, { table, ...begins });
 }
 
-/** @throws Error where the event is not the next one */
+/** @throws Error if the event is not the next one */
 export function* setClock(db: Sql, table: string, write: ClockWrite): Steps<void> {
   const { event, state, started } = write;
   const { number, seats } = state;
@@ -69,8 +69,9 @@ export function* setClock(db: Sql, table: string, write: ClockWrite): Steps<void
   const { kind, seat: about } = event;
   if (kind === 'away') yield* db.run(NOTE_GONE, { table, seat: about });
   if (kind === 'back') yield* db.run(NOTE_BACK, { table, seat: about });
-  // Never the previous run: the time between two runs counts for nobody.
-  yield* db.run(SQL.NOTE_RUN, { started, alive: Math.max(started, event.at) });
+  // The previous run is never extended: the time between two runs is not counted for any person.
+  const alive = Math.max(started, event.at);
+  yield* db.run(SQL.NOTE_RUN, { started, alive, least: BETWEEN_BEATS_MS });
 }
 
 export function* hoursOf(db: Sql, person: number): Steps<KeptHours | undefined> {
@@ -82,7 +83,7 @@ export function* writeHours(db: Sql, person: number, hours: KeptHours): Steps<vo
   yield* db.run(SQL.WRITE_HOURS, { person, body: JSON.stringify(hours) });
 }
 
-/** The moments since which clocks of a person run. */
+/** The times since which clocks of a person run. */
 export function* runningOf(db: Sql, person: number): Steps<readonly number[]> {
   type Row = { readonly seat: number; readonly seats: string };
   return (yield* db.all<Row>(SQL.CLOCKS_OF_PERSON, { person })).flatMap(({ seat, seats }) => {

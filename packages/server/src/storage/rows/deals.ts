@@ -21,8 +21,8 @@ export function dealRows(db: Sql): RowsOf<typeof DEAL_OPERATIONS> {
 }
 
 /**
- * Stores shares of seats; the last one brings the game of the table.
- * @throws Error where the table had a game
+ * Stores shares of seats; with the last one the table gets its game.
+ * @throws Error if the table had a game
  */
 export function* addShares(
   db: Sql,

@@ -1,31 +1,36 @@
 import type { StoredTable } from '../contract.ts';
 
 /**
- * Statements that each database has in words of its own: lists as arguments, the greater of two columns, and rows of several
- * tables put together as JSON.
+ * Statements that are different for each database: lists as arguments, the greater of two columns,
+ * and rows of several tables combined as JSON.
  */
 export interface Dialect {
-  /** A table with all that belongs to it but its record, and the number of its last message. */
+  /** A table with all its data except its record, and the number of its last message. */
   readonly FIND_TABLE: string;
   /** `:tables` is a JSON list. */
   readonly TABLES_BY_ID: string;
-  /** A part of a list: it begins behind the table `id`, with the moment of its last change. */
+  /**
+   * A part of a list: it begins after the table `id`, which has the given time of its last change.
+   */
   readonly TABLES_OF_PERSON: string;
   readonly TABLES_AFTER: string;
   /** `:persons` and `:tables` are JSON lists. */
   readonly SEEN_OF_PERSONS: string;
   readonly SENT_ON: string;
   readonly TABLES_AT: string;
-  /** Deletes messages written before a moment. */
+  /** Deletes messages written before a given time. */
   readonly FORGET_MESSAGES: string;
   readonly DUE_NOW: string;
   readonly NEXT_DUE: string;
-  /** The same of some kinds; `:kinds` is a JSON list. */
+  /** The same, only for some kinds; `:kinds` is a JSON list. */
   readonly DUE_NOW_OF: string;
   readonly NEXT_DUE_OF: string;
 }
 
-/** A table with all that belongs to it but its record, as a statement reads it: JSON, or null where there is none. */
+/**
+ * A table with all its data except its record, as a statement returns it: JSON, or null if there is
+ * none.
+ */
 export type WholeTableRow = Omit<
   StoredTable,
   'over' | 'window' | 'rematch' | 'seats' | 'clock' | 'deal' | 'request' | 'letBack' | 'ahead'

@@ -48,7 +48,7 @@ export function* setDue(db: Sql, owner: string, all: readonly DueWork[]): Steps<
   }
   for (const { kind } of yield* db.all<Pick<DueWork, 'kind'>>(SQL.KINDS_DUE, { owner })) {
     if (due.some((work) => work.kind === kind)) continue;
-    // Beside this, somebody may have begun to listen just now, or may be invited.
+    // At the same time another transaction may have added a channel or an invitation.
     const isWanted =
       kind === 'notice' &&
       ((yield* db.get(SQL.HAS_INVITED, { owner })) !== undefined ||

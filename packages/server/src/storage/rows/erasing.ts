@@ -10,7 +10,7 @@ import { goBack, joinsInto } from './joins.ts';
 import type { RowsOf } from './rows.ts';
 import type { Sql, Steps } from './steps.ts';
 
-/** The words from seats whose person is erased go, and so do the messages of the table. */
+/** Deletes the words from seats whose person is erased, and the messages of the table. */
 export function* eraseWords(db: Sql, table: string, seats: readonly number[]): Steps<void> {
   for (const seat of seats) {
     yield* db.run(SQL.ERASE_WORDS, { table, seat });

@@ -9,7 +9,7 @@ import * as SQL from '../statements/invitations.ts';
 import type { RowsOf } from './rows.ts';
 import type { Sql } from './steps.ts';
 
-/** Invitations of people with whom one has played. */
+/** Invitations of people with whom the host has played. */
 export function invitationRows(db: Sql): RowsOf<typeof INVITATION_OPERATIONS> {
   return {
     *acquaintancesOf(person, most) {

@@ -1,6 +1,6 @@
 import type { KeyKind } from '@pangaea/wire';
 import { TOLD_AFTER_MS } from '../../time/control.ts';
-import { joinedHours, type KeptHours } from '../../time/hours.ts';
+import { ANY_HOUR, joinedHours, type KeptHours, saidAnew } from '../../time/hours.ts';
 import type { HandedOn, JOIN_OPERATIONS, StoredJoin } from '../contract.ts';
 import { DROP_AHEADS_WITHOUT_SEAT } from '../statements/ahead.ts';
 import * as SQL from '../statements/joins.ts';
@@ -18,14 +18,14 @@ type JoinRow = Omit<StoredJoin, 'brings' | 'tables' | 'devices' | 'mayUndo'> & {
   readonly brings: number;
 };
 
-/** A device of a person that asks, and when. */
+/** The device of a person that sends a request, and the time of the request. */
 interface AskingDevice {
   readonly person: number;
   readonly device: number;
   readonly now: number;
 }
 
-/** Persons that became one, and became two again. */
+/** Joining two persons, and undoing that. */
 export function joinRows(db: Sql): RowsOf<typeof JOIN_OPERATIONS> {
   return {
     *join({ device, from, into, brings, now, ends, by }) {
@@ -54,7 +54,7 @@ export function joinRows(db: Sql): RowsOf<typeof JOIN_OPERATIONS> {
         });
         for (const statement of SQL.HAND_ON) yield* db.run(statement, { join, from, into });
         yield* db.run(DROP_AHEADS_WITHOUT_SEAT, { from, into });
-        // Hours of the one person become the other's.
+        // The hours of one person become those of the other.
         if (hours !== undefined) yield* writeHours(db, into, hours);
         yield* db.run(RAISE_REVISIONS_OF_CLOCKS, { person: into });
       }
@@ -62,7 +62,7 @@ export function joinRows(db: Sql): RowsOf<typeof JOIN_OPERATIONS> {
       const devices = yield* moveDevices(db, join, from, into);
       if ('key' in by) yield* db.run(COME_BY_KEY, { join, into, key: by.key });
       else yield* db.run(COME_AS, { join, into, by: by.device });
-      // The tables of the one are told on the channels that the other has brought.
+      // Notices of one person's tables are now sent on the channels of the other too.
       yield* db.run(NOTICES_DUE, { person: into, due: now + TOLD_AFTER_MS.slow });
       if (shown !== undefined) {
         const told = { person: into, at: now, event: 'signed-in', keyKind: shown.kind } as const;
@@ -76,6 +76,7 @@ export function joinRows(db: Sql): RowsOf<typeof JOIN_OPERATIONS> {
       );
       if (found === undefined) return { result: 'join-gone' };
       if (!found.mayUndo) return { result: 'came-later' };
+      if (found.brings) yield* giveBack(db, found, person, now);
       return { result: 'undone', ...(yield* goBack(db, found, person)) };
     },
     *joinsOf(person, device, now) {
@@ -91,7 +92,10 @@ export function joinRows(db: Sql): RowsOf<typeof JOIN_OPERATIONS> {
   };
 }
 
-/** Joins of a person that can be undone; a past one only by the device that came alone with it. */
+/**
+ * Joins of a person that can be undone; a past one can be undone only by the device that joined
+ * alone by it.
+ */
 function* joinsThatCount(db: Sql, asking: AskingDevice): Steps<readonly StoredJoin[]> {
   const { device: asks, now } = asking;
   return (yield* joinsInto(db, asking)).filter(
@@ -99,7 +103,7 @@ function* joinsThatCount(db: Sql, asking: AskingDevice): Steps<readonly StoredJo
   );
 }
 
-/** All joins of a person, the last first. */
+/** All joins of a person, the newest first. */
 export function* joinsInto(
   db: Sql,
   { person, device }: Pick<AskingDevice, 'person' | 'device'>,
@@ -123,27 +127,62 @@ export function* joinsInto(
   return joins;
 }
 
-/** Undoes a join. */
+/**
+ * Ends a join: its devices belong to the former person again. Everything else that came by the join
+ * was given back before.
+ */
 export function* goBack(
   db: Sql,
   { id: join, from, brings }: StoredJoin,
   into: number,
 ): Steps<HandedOn> {
-  if (brings) {
-    for (const statement of LAPSE_OF_PERSONS) yield* db.run(statement, { from, into });
-    for (const statement of SQL.GIVE_BACK) yield* db.run(statement, { join, from, into });
-    yield* db.run(DROP_AHEADS_WITHOUT_SEAT, { from, into });
-    const [brought, present] = [yield* hoursOf(db, from), yield* hoursOf(db, into)];
-    const came = (yield* db.get(SQL.HOURS_OF_JOIN, { join })) !== undefined;
-    // Hours that the person has set since stay.
-    if (came && areSame(brought, present)) yield* db.run(SQL.DROP_HOURS, { into });
-    yield* db.run(RAISE_REVISIONS_OF_PERSON, { person: from });
-    yield* db.run(RAISE_REVISIONS_OF_CLOCKS, { person: into });
-  }
   yield* db.run(SQL.MOVE_JOINS, { join, of: into, to: from });
   const devices = yield* moveDevices(db, join, into, from);
   yield* forget(db, join);
   return { tables: brings ? yield* tablesOf(db, from) : [], devices };
+}
+
+/** Gives back everything that came by a join. */
+function* giveBack(
+  db: Sql,
+  { id: join, from }: StoredJoin,
+  into: number,
+  now: number,
+): Steps<void> {
+  for (const statement of LAPSE_OF_PERSONS) yield* db.run(statement, { from, into });
+  for (const statement of SQL.GIVE_BACK) yield* db.run(statement, { join, from, into });
+  yield* db.run(DROP_AHEADS_WITHOUT_SEAT, { from, into });
+  yield* giveBackHours(db, join, from, into, now);
+  yield* db.run(RAISE_REVISIONS_OF_PERSON, { person: from });
+  yield* db.run(RAISE_REVISIONS_OF_CLOCKS, { person: into });
+}
+
+/**
+ * Each person has separate hours again. For running clocks the former hours still count for the
+ * past, so no end comes nearer.
+ */
+function* giveBackHours(
+  db: Sql,
+  join: number,
+  from: number,
+  into: number,
+  now: number,
+): Steps<void> {
+  const [brought, present] = [yield* hoursOf(db, from), yield* hoursOf(db, into)];
+  const [running, others] = [yield* runningOf(db, into), yield* runningOf(db, from)];
+  if (present !== undefined && others.length > 0) {
+    const run = { into: [], from: others };
+    const hours = joinedHours(brought ?? ANY_HOUR, present, now, run);
+    if (hours !== undefined) yield* writeHours(db, from, hours);
+  }
+  const came = (yield* db.get(SQL.HOURS_OF_JOIN, { join })) !== undefined;
+  // Hours that the person has set since then stay.
+  if (!came || !areSame(brought, present)) return;
+  if (running.length === 0) yield* db.run(SQL.DROP_HOURS, { into });
+  else {
+    const hours = saidAnew(present, ANY_HOUR, now, running);
+    if (hours !== undefined) yield* writeHours(db, into, hours);
+  }
 }
 
 /** Whether two persons have the same hours, apart from earlier ones. */

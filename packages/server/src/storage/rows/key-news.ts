@@ -2,7 +2,7 @@ import type { DeviceKind, StoredKeyEvent } from '../contract.ts';
 import * as SQL from '../statements/keys.ts';
 import type { Sql, Steps } from './steps.ts';
 
-/** Notes what became of keys, and that it is to be told on each channel and to each mail address of the person. */
+/** Stores a change of keys, and news of it for each channel and each mail address of the person. */
 export function* noteKeyEvent(db: Sql, event: StoredKeyEvent): Steps<void> {
   yield* db.run(SQL.NOTE_KEY_EVENT, { ...event });
   const { kind: _, ...told } = event;
@@ -10,7 +10,7 @@ export function* noteKeyEvent(db: Sql, event: StoredKeyEvent): Steps<void> {
   yield* db.run(SQL.NEWS_DUE, { at: event.at });
 }
 
-/** Something became of the keys of a person, by one of its devices. */
+/** A device of a person changed the person's keys. */
 export function* tellOfKeys(
   db: Sql,
   event: Omit<StoredKeyEvent, keyof DeviceKind>,

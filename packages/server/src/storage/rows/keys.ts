@@ -7,7 +7,7 @@ import { noteKeyEvent, tellOfKeys } from './key-news.ts';
 import type { RowsOf } from './rows.ts';
 import type { Sql, Steps } from './steps.ts';
 
-/** Keys of persons, and the devices that came by them. */
+/** Keys of persons, and the devices that signed in with them. */
 export function keyRows(db: Sql): RowsOf<typeof KEY_OPERATIONS> {
   function* keysOf(person: number): Steps<readonly StoredKey[]> {
     return yield* db.all<StoredKey>(SQL.KEYS_OF_PERSON, { person });
@@ -50,7 +50,7 @@ export function keyRows(db: Sql): RowsOf<typeof KEY_OPERATIONS> {
         const other = prover === undefined || prover.id === key ? 0 : prover.id;
         yield* db.run(SQL.SIGN_IN, { device, person, key: other });
       }
-      // The address of a mail that is a key no longer is told of it, too.
+      // If a mail address is no longer a key, it still gets this news.
       yield* tellOfKeys(db, { person, at: now, event: 'removed', keyKind: ending.kind }, device);
       yield* db.run(SQL.DELETE_KEY, { key });
       return { result: 'removed', devices };
@@ -77,7 +77,10 @@ export function keyRows(db: Sql): RowsOf<typeof KEY_OPERATIONS> {
   };
 }
 
-/** Ends the devices that came by a key, but for the one that asks. One that left a person behind is that one's again. */
+/**
+ * Removes the devices that signed in with a key, except the one of the request. A device that left
+ * a person behind returns to that person.
+ */
 function* endDevicesOf(
   db: Sql,
   person: number,

@@ -6,15 +6,15 @@ import type { RowsOf } from './rows.ts';
 import type { Sql, Steps } from './steps.ts';
 
 /**
- * A device that missed more messages than this, or longer ones in all, loads its tables instead,
- * which is less. A stream is not counted as a slow reader for receiving that much at once.
+ * A device that missed more messages than this, or longer ones in total, loads its tables instead,
+ * which needs less data. Sending this much at once does not make a stream count as slow.
  */
 const MOST_MISSED = 1_000;
 const MOST_CHARACTERS = 1_000_000;
 
 type TableTold = Pick<News, 'table' | 'version' | 'number'>;
 
-/** The messages of tables, for devices that were away for a moment. */
+/** The messages of tables, for devices that were away for a short time. */
 export function messageRows(db: Sql): RowsOf<typeof MESSAGE_OPERATIONS> {
   return {
     *newsSince(places) {
@@ -34,9 +34,9 @@ export function messageRows(db: Sql): RowsOf<typeof MESSAGE_OPERATIONS> {
 }
 
 /**
- * The condition of every change, and the numbers of its messages.
+ * Checks the condition of every change, and reserves the numbers of its messages.
  * @param messages how many messages the change sends
- * @returns their numbers; nothing when the table has another revision and nothing was written
+ * @returns their numbers; undefined if the table has another revision and nothing was written
  */
 export function* raiseRevision(
   db: Sql,
@@ -67,7 +67,7 @@ export function* addMessages(
   }
 }
 
-/** @param room bytes left for all tables together; what is read is subtracted */
+/** @param room bytes left for all tables together; the read bytes are subtracted */
 function* missedOf(
   db: Sql,
   { table, number: last }: TableTold,

@@ -6,7 +6,7 @@ import type { Sql, Steps } from './steps.ts';
 
 type ChannelRow = Omit<StoredChannel, 'isOff'> & { readonly isOff: number };
 
-/** Channels, and what was told by them. */
+/** Channels, and the notices sent on them. */
 export function noticeRows(db: Sql): RowsOf<typeof NOTICE_OPERATIONS> {
   function* remove(channel: number): Steps<void> {
     for (const statement of SQL.DELETE_CHANNEL) yield* db.run(statement, { channel });
@@ -38,6 +38,10 @@ export function noticeRows(db: Sql): RowsOf<typeof NOTICE_OPERATIONS> {
     },
     *channelsOf(person) {
       return (yield* db.all<ChannelRow>(SQL.CHANNELS_OF_PERSON, { person })).map(channelOf);
+    },
+    *channel(id) {
+      const row = yield* db.get<ChannelRow>(SQL.CHANNEL, { id });
+      return row === undefined ? undefined : channelOf(row);
     },
     *hookOf(table) {
       return (yield* db.all<ChannelRow>(SQL.HOOK_OF_TABLE, { table })).map(channelOf)[0];

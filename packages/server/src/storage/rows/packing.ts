@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /**
- * Shorter texts are not compressed. Messages with hidden hands are ten times as long: they hold
- * nearly the same position once for every viewer.
+ * Shorter texts are not compressed. Messages with hidden hands are ten times as long, because they
+ * contain nearly the same position for every viewer.
  */
 const LEAST = 4_096;
 const QUICKLY = 1;

@@ -58,7 +58,8 @@ export function personRows(db: Sql): RowsOf<typeof PERSON_OPERATIONS> {
       const devices = (yield* devicesOf(person)).map(({ id }) => id);
       if (!devices.includes(device)) return 'device-unknown';
       const joins = yield* joinsInto(db, { person, device: by });
-      // Devices that came with a join are one side of it, and those that were there are the other.
+      // Devices that joined by a join are one side of it, and devices that were there before are
+      // the other.
       const sides = joins
         .filter(({ ends }) => ends > now)
         .map((join) =>

@@ -2,7 +2,7 @@ import type { Operation, StoredWindow } from '../contract.ts';
 import type { Steps } from './steps.ts';
 
 /**
- * A change gives the numbers of its messages, and no answer where it only reports that it was
+ * A change returns the numbers of its messages. It returns no result if it only reports that it was
  * written.
  */
 type ChangeRow<A extends readonly unknown[], R> = [Exclude<R, boolean>] extends [never]
@@ -10,8 +10,8 @@ type ChangeRow<A extends readonly unknown[], R> = [Exclude<R, boolean>] extends 
   : (...args: [...A, numbers: readonly number[]]) => Steps<Exclude<R, boolean>>;
 
 /**
- * The steps of the operations, the same for every adapter, without their transactions. A change is run when
- * its condition on the revision holds, and does not send its messages itself.
+ * The steps of the operations, the same for every adapter, without their transactions. A change
+ * runs if its condition on the revision is true, and does not send its messages itself.
  */
 export type RowsOf<O> = {
   readonly [N in keyof O]: O[N] extends Operation<infer S, infer K>

@@ -63,17 +63,17 @@ export function seatRows(db: Sql): RowsOf<typeof SEAT_OPERATIONS> {
   };
 }
 
-/** The person who takes a free seat, and all that comes with the seat. */
+/** The person who takes a free seat, with all data for the seat. */
 interface Taker {
   readonly person: number;
-  /** An empty name leaves the stored one unchanged. */
+  /** With an empty name the stored name stays. */
   readonly name: string;
   readonly again?: string | undefined;
   readonly share?: StoredShare | undefined;
   readonly deal?: DealWrite | undefined;
 }
 
-/** @throws Error where somebody holds the seat */
+/** @throws Error if another person has the seat */
 export function* takeSeat(
   db: Sql,
   at: Pick<TableWrite, 'table' | 'now'> & {

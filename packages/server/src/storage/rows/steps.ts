@@ -6,7 +6,7 @@ export type Value = string | number | bigint | Uint8Array | null;
 /** Values by their names in a statement; names that it does not use are ignored. */
 export type Values = Readonly<Record<string, Value>>;
 
-/** A statement that a database is asked to run, and what is wanted of it: the rows, or the number of changed ones. */
+/** A statement for a database, and the wanted result: the rows, or the number of changed ones. */
 export interface Asked {
   readonly text: string;
   readonly values: Values;
@@ -14,14 +14,14 @@ export interface Asked {
 }
 
 /**
- * Steps of an operation, each a statement whose answer the next may need. They know nothing of waiting: SQLite answers at
- * once, another database later.
+ * The steps of an operation: each is a statement whose result the next may need. They do not depend
+ * on waiting: SQLite answers at once, another database later.
  */
 export type Steps<T> = Generator<Asked, T, unknown>;
 
-/** How the steps of operations ask a database. */
+/** The way in which the steps of operations query a database. */
 export class Sql {
-  /** Statements that each database has in words of its own. */
+  /** Statements that are different for each database. */
   readonly dialect: Dialect;
 
   constructor(dialect: Dialect) {
@@ -44,7 +44,7 @@ export class Sql {
 
   /**
    * Changes one row.
-   * @throws Error where no such row may be changed, which rolls the transaction back
+   * @throws Error if there is no such row; then the transaction is rolled back
    */
   *one(text: string, values: Values): Steps<void> {
     if ((yield* this.run(text, values)) !== 1) throw new Error(`nothing to change: ${text.trim()}`);

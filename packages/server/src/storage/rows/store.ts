@@ -16,6 +16,7 @@ import { keyRows } from './keys.ts';
 import { letBackRows } from './let-back.ts';
 import { addMessages, messageRows, raiseRevision } from './messages.ts';
 import { noticeRows } from './notices.ts';
+import { orderRows } from './orders.ts';
 import { passingRows } from './passing.ts';
 import { personRows } from './persons.ts';
 import { programRows } from './programs.ts';
@@ -27,13 +28,15 @@ import type { Sql, Steps } from './steps.ts';
 import { tableRows } from './tables.ts';
 import { wordRows } from './words.ts';
 
-/** An answer, and the numbers of the messages that are sent once its transaction is durable. */
+/**
+ * A result, and the numbers of the messages that are sent when its transaction is stored durably.
+ */
 export interface Answered {
   readonly value: unknown;
   readonly numbers: readonly number[];
 }
 
-/** The steps of every operation of the storage contract; transactions are the caller's. */
+/** The steps of every operation of the storage contract; the caller handles transactions. */
 export class RowStore {
   readonly #db: Sql;
   readonly #rows: RowsOf<Operations>;
@@ -60,10 +63,11 @@ export class RowStore {
       ...erasingRows(db),
       ...aheadRows(db),
       ...passingRows(db),
+      ...orderRows(db),
     };
   }
 
-  /** @throws Error where the database refuses it: the caller rolls its transaction back */
+  /** @throws Error if the database refuses it: then the caller rolls its transaction back */
   *answer(name: OperationName, args: readonly unknown[]): Steps<Answered> {
     const run = this.#rows[name] as (...args: readonly unknown[]) => Steps<unknown>;
     if (OPERATIONS[name].kind !== 'changes') return { value: yield* run(...args), numbers: [] };

@@ -21,12 +21,12 @@ import { type RowsOf, windowColumns } from './rows.ts';
 import type { Sql, Steps } from './steps.ts';
 import { tableOf } from './whole-table.ts';
 
-/** Before all tables, whenever they were changed. */
+/** A place before all tables. */
 const FROM_THE_FIRST = { changed: Number.MAX_SAFE_INTEGER, id: '' };
 
 type Rows = RowsOf<typeof TABLE_OPERATIONS>;
 
-/** Tables, from being made to being deleted. */
+/** Tables, from their making to their deletion. */
 export function tableRows(db: Sql): Rows {
   const createTable: Rows['createTable'] = function* (table, editionFile, due, begins) {
     yield* addTable(db, table, editionFile);

@@ -7,7 +7,7 @@ type SeatRow = Omit<StoredSeat, 'persons' | 'program'> & {
   readonly gone: number;
 };
 
-/** Seats, their persons and programs, clocks, deal and request of a table, as one statement reads them all. */
+/** A table from one row: its seats with persons and programs, clocks, deal and request. */
 export function tableOf(row: WholeTableRow): StoredTable {
   const { over, windowFrom, windowCloses, rematch, ...rest } = row;
   const {
@@ -66,7 +66,9 @@ function seatsOf({ seats, held, programs }: WholeTableRow): readonly StoredSeat[
   });
 }
 
-/** Hours of persons by seat. Where several persons hold a seat, the last one to set hours counts. */
+/**
+ * Hours of persons by seat. If several persons have a seat, the person who set hours last counts.
+ */
 function hoursOf(
   said: readonly { readonly seat: number; readonly hours: object }[],
   seats: number,

@@ -46,10 +46,13 @@ export function wordRows(db: Sql): RowsOf<typeof WORD_OPERATIONS> {
   };
 }
 
-/** Between notes and sketch. No text that a person gives has it. */
+/** Separates notes and sketch. No text of a person contains it. */
 const SEPARATOR = '\u001e';
 
-/** Notes and sketch of a person lie in one row, so that a copy, an erasing or a join has both. */
+/**
+ * Notes and sketch of a person are stored in one row, so that copying, erasing and joining affect
+ * both.
+ */
 function partsOf(row: StoredNotes | undefined): {
   readonly body: string;
   readonly sketch: StoredSketch | undefined;
@@ -64,7 +67,7 @@ function together(body: string, sketch: StoredSketch | undefined): string {
   return sketch === undefined ? body : `${body}${SEPARATOR}${JSON.stringify(sketch)}`;
 }
 
-/** @param number that of the message which tells it */
+/** @param number the number of the message that reports the word */
 export function* addWord(
   db: Sql,
   { table, now }: Pick<TableWrite, 'table' | 'now'>,

@@ -5,9 +5,9 @@ import { storageError } from './open.ts';
 import type { SqliteStore } from './store.ts';
 
 /**
- * Runs calls that arrived together: all writes in one transaction, so that the disk is synchronised
- * once, then the reads. A write that fails is rolled back alone; when the transaction fails, all
- * its writes are refused.
+ * Runs calls that arrived together: first all writes in one transaction, so that the disk is
+ * synchronised once, then the reads. A failing write is rolled back alone; if the transaction
+ * fails, all its writes are refused.
  */
 export function runBundle(db: DatabaseSync, store: SqliteStore, calls: readonly Call[]): Reply[] {
   const writes = calls.filter(({ name }) => isWrite(name));
@@ -15,7 +15,10 @@ export function runBundle(db: DatabaseSync, store: SqliteStore, calls: readonly 
   return [...runWrites(db, store, writes), ...reads.map((call) => answer(call, store))];
 }
 
-/** Runs a call that reads beside those who write: all that it reads is of one moment. */
+/**
+ * Runs a read at the same time as writes of another thread: all data of the read are from one
+ * moment.
+ */
 export function runRead(db: DatabaseSync, store: SqliteStore, call: Call): Reply {
   try {
     db.exec('BEGIN');
@@ -38,8 +41,8 @@ function runWrites(db: DatabaseSync, store: SqliteStore, calls: readonly Call[])
 }
 
 /**
- * The usual case without savepoints.
- * @returns nothing when a write failed
+ * Runs all writes without savepoints, the usual case.
+ * @returns undefined if a write failed
  */
 function allOf(db: DatabaseSync, store: SqliteStore, calls: readonly Call[]): Reply[] | undefined {
   db.exec('BEGIN IMMEDIATE');
@@ -56,7 +59,7 @@ function allOf(db: DatabaseSync, store: SqliteStore, calls: readonly Call[]): Re
   return replies;
 }
 
-/** Runs the writes once more, each with a savepoint. */
+/** Runs the writes again, each with a savepoint. */
 function eachOf(db: DatabaseSync, store: SqliteStore, calls: readonly Call[]): Reply[] {
   db.exec('BEGIN IMMEDIATE');
   const replies = calls.map((call) => {

@@ -11,7 +11,7 @@ interface Pending {
 
 /** Listeners to a thread of the database. */
 export interface CallerListeners {
-  /** Called with calls that were answered, before their callers get the answers. */
+  /** Called with calls that were answered, before the callers get the results. */
   answered(replies: readonly (readonly [Reply, Call])[]): void;
   /** Called when the thread has ended by itself. */
   lost(why: string): void;
@@ -51,7 +51,8 @@ export class Caller {
       }
       const call = { id: ++this.#last, name, args };
       this.#pending.set(call.id, { call, resolve, reject });
-      // All calls of one turn of the event loop go as one message: waking a thread is dear.
+      // All calls of one turn of the event loop are sent as one message, because waking a thread is
+      // expensive.
       if (this.#outgoing.length === 0) setImmediate(() => this.#flush());
       this.#outgoing.push(call);
     });

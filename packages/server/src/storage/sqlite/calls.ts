@@ -11,13 +11,13 @@ export type Reply =
   | ({ readonly id: number; readonly ok: true } & Answered)
   | { readonly id: number; readonly ok: false; readonly fault: StorageFault; readonly why: string };
 
-/** The work of a thread of the database: all that is called for in line, or reads beside that. */
+/** The work of a database thread: all calls in line, or reads at the same time. */
 export interface ThreadWork {
   readonly folder: string;
   readonly beside: boolean;
 }
 
-/** From a thread of the database: the outcome of opening it, then replies in bundles. */
+/** Messages of a database thread: first whether it was opened, then replies in bundles. */
 export type FromThread =
   | { readonly opened: true }
   | { readonly opened: false; readonly fault: StorageFault; readonly why: string }

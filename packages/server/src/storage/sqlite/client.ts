@@ -13,22 +13,38 @@ import type { Call, Reply } from './calls.ts';
 /** Listeners to the storage. */
 export interface StorageListeners {
   /**
-   * Called with messages that are durable now, those of one table in the order of their numbers.
+   * Called with messages that are stored durably now; those of one table are in the order of their
+   * numbers.
    */
   sent(message: SentMessage): void;
-  /** Called when a read or write failed for a reason that the operator must mend. */
+  /** Called when a read or write failed for a reason that the operator must solve. */
   failed(fault: StorageFault, why: string, writes: boolean): void;
-  /** Called with the number of writes that one transaction made durable; for statistics. */
+  /** Called with the number of writes that one transaction has stored; for statistics. */
   committed?(writes: number): void;
   /** Called when a write succeeded. */
   wrote(): void;
+  /**
+   * Called when a read succeeded, by a database whose connections may fail. A file never calls it:
+   * data that could not be read stay lost.
+   */
+  read?(): void;
+  /**
+   * Called with each answer of a database that has its own clock: its time, in milliseconds since
+   * 1970.
+   */
+  time?(now: number): void;
+  /**
+   * Called when the database cannot be reached, and when it can be reached again, with the duration
+   * in milliseconds.
+   */
+  away?(isAway: boolean, forMs: number): void;
   /** Called when the storage cannot work any more. */
   lost(why: string): void;
 }
 
 /**
- * Opens the database of a folder in threads of its own, where waiting for the disk holds up nobody: one that writes, and one
- * that reads beside it, so that no long list holds up a move.
+ * Opens the database of a folder in two threads, so that waiting for the disk blocks nothing else:
+ * one writes, and one reads at the same time, so that a long list never delays a move.
  * @throws StorageError, as a rejection
  */
 export async function openSqlite(folder: string, listeners: StorageListeners): Promise<Storage> {
@@ -44,7 +60,8 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
   return {
     ...(operations as unknown as Omit<Storage, 'close'>),
     close: async () => {
-      // The last connection folds the log back into the database, which the one that only reads cannot.
+      // The last connection merges the log into the database, and a read-only connection cannot do
+      // that.
       await beside.close();
       await inLine.close();
     },

@@ -58,9 +58,7 @@ const SENT_ON = `
 const TABLES_AT = `
   SELECT id AS "table", version, told AS number FROM tables
   WHERE id IN (SELECT value FROM json_each(:tables))`;
-/**
- * Seconds since 1970: larger than any number reached by counting, and never given to a table twice.
- */
+/** Seconds since 1970: larger than any counted number, and never given to a table twice. */
 export const NUMBERS_FROM = 'UPDATE tables SET told = max(told + 1, ?)';
 
 const DUE_NOW = `
@@ -75,13 +73,13 @@ const DUE_NOW_OF = `
 const NEXT_DUE_OF = `
   SELECT max(at, claimed) AS next FROM due WHERE ${OF_KINDS} ORDER BY max(at, claimed) LIMIT 1`;
 
-/** Messages are stored in the order of time: the first one to be kept ends the old ones. */
+/** Messages are stored in the order of time, so deletion stops at the first new one. */
 const FORGET_MESSAGES = `
   DELETE FROM messages WHERE id < coalesce(
     (SELECT id FROM messages WHERE created >= :before ORDER BY id LIMIT 1),
     (SELECT max(id) + 1 FROM messages))`;
 
-/** The statements that SQLite has in words of its own. */
+/** The statements in SQLite's own SQL. */
 export const SQLITE: Dialect = {
   FIND_TABLE,
   TABLES_BY_ID,

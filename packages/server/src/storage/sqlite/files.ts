@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 /**
  * Makes a file that only its owner can read.
- * @throws Error `EEXIST` when there is one already
+ * @throws Error `EEXIST` if the file exists already
  */
 export function makePrivate(path: string): void {
   closeSync(openSync(path, 'wx', 0o600));
@@ -12,8 +12,8 @@ export function makePrivate(path: string): void {
 }
 
 /**
- * Copies a database as it is at one moment into one file, even while others write.
- * @param to an empty file, or none
+ * Copies a database at one moment into one file, even while others write.
+ * @param to an empty file, or a path without a file
  */
 export function copyInto(db: DatabaseSync, to: string): void {
   db.prepare('VACUUM INTO ?').run(to);
@@ -30,7 +30,7 @@ export function sync(path: string): void {
   }
 }
 
-/** Synchronises the folder that holds the name of a file. Windows does that by itself. */
+/** Synchronises the folder that contains the name of a file. Windows does that by itself. */
 export function syncNames(path: string): void {
   if (process.platform !== 'win32') sync(dirname(path));
 }

@@ -12,6 +12,7 @@ import { LEAVING } from './migrations/leaving.ts';
 import { LET_BACK, TAKING_OVER } from './migrations/let-back.ts';
 import { LETTING_GO } from './migrations/letting-go.ts';
 import { NOTICES } from './migrations/notices.ts';
+import { ORDERS } from './migrations/orders.ts';
 import { PASSING } from './migrations/passing.ts';
 import { REMATCH_AND_WORDS } from './migrations/people.ts';
 import { PROGRAMS } from './migrations/programs.ts';
@@ -131,7 +132,7 @@ ALTER TABLE tables DROP COLUMN edition_file;
 CREATE INDEX tables_by_edition ON tables (edition_hash) WHERE edition_hash IS NOT NULL;
 `;
 
-/** Hidden answers, and whether a table waits for them. */
+/** Secret answers, and whether a table waits for them. */
 const WINDOWS = `
 ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT 'slow';
 ALTER TABLE tables ADD COLUMN window_from INTEGER;
@@ -144,8 +145,8 @@ const PACKED_MESSAGES = 'ALTER TABLE outbox ADD COLUMN packed BLOB;';
 
 /**
  * Devices belong to persons, and so do seats and tables. Each earlier device becomes a person with
- * the same number: nobody can tell whether two devices with one link were the same person's, so
- * each keeps what it had.
+ * the same number: nobody can tell whether two devices with one link belonged to the same person,
+ * so each keeps its own seats.
  */
 const PERSONS = `
 CREATE TABLE persons (
@@ -212,8 +213,8 @@ CREATE INDEX seats_by_person ON seat_persons (person);
 `;
 
 /**
- * Due work, in place of a search for waiting tables. Claimed work is due again when its claim has
- * run out.
+ * Due work, which replaces a search for waiting tables. Claimed work is due again when its claim
+ * has expired.
  */
 const DUE = `
 CREATE TABLE due (
@@ -233,7 +234,7 @@ DROP INDEX tables_with_window;
 ALTER TABLE tables DROP COLUMN bots;
 `;
 
-/** Hidden answers are stored apart until their window closes. */
+/** Secret answers are stored separately until their window closes. */
 const SEALED = `
 ALTER TABLE tables ADD COLUMN answered INTEGER NOT NULL DEFAULT 0;
 CREATE TABLE sealed (
@@ -275,4 +276,23 @@ export const MIGRATIONS: readonly string[] = [
   INVITATIONS,
   AHEAD,
   PASSING,
+  ORDERS,
 ];
+
+/**
+ * From this version on every migration only expands the database, except those in `CONTRACTING`.
+ */
+export const EXPANDS_FROM = 27;
+
+/**
+ * Indices of migrations that remove, rename or forbid something. Servers of the version before
+ * cannot run on the database after them. Such a migration may remove only things that the version
+ * before does not use any more.
+ */
+export const CONTRACTING: readonly number[] = [];
+
+/** The oldest version of servers that can run on a database after some migrations. */
+export function leastVersion(migrations = MIGRATIONS.length, contracting = CONTRACTING): number {
+  const last = Math.max(EXPANDS_FROM - 1, ...contracting.filter((at) => at < migrations));
+  return Math.min(migrations, last + 1);
+}

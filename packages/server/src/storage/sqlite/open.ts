@@ -7,12 +7,12 @@ import { copyInto, makePrivate } from './files.ts';
 import { APPLICATION_ID, MIGRATIONS } from './migrations.ts';
 
 export const DATABASE = 'pangaea.db';
-/** Endings of a backup that is being restored, and of the files of SQLite beside it. */
+/** Endings of a backup that is being restored, and of SQLite's files beside it. */
 export const RESTORING = ['', '-wal', '-shm'].map((end) => `${DATABASE}.restoring${end}`);
-/** Locked by a running server; the system unlocks it when the process ends in any way. */
+/** A running server locks this file; the system unlocks it when the process ends for any reason. */
 const LOCK = 'pangaea.lock';
 
-/** The database of a folder, opened by one server at a time. */
+/** The database of a folder, which only one server at a time opens. */
 export interface OpenedFolder {
   readonly db: DatabaseSync;
   close(): void;
@@ -27,7 +27,7 @@ export function openFolder(folder: string): OpenedFolder {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const lock = lockFolder(folder);
     try {
-      // Left by a restore that was killed; it contains seeds and keys.
+      // These files are from a restore that was killed; they contain seeds and keys.
       for (const each of RESTORING) rmSync(join(folder, each), { force: true });
       keepPrivate(join(folder, DATABASE));
       keepOlder(join(folder, DATABASE));
@@ -48,7 +48,9 @@ export function openFolder(folder: string): OpenedFolder {
   }
 }
 
-/** It contains seeds and keys of running games; the log beside it gets the same file rights. */
+/**
+ * The file contains seeds and keys of running games; the log beside it gets the same file rights.
+ */
 function keepPrivate(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
@@ -56,7 +58,7 @@ function keepPrivate(path: string): void {
 
 /**
  * Locks a folder against servers until it is closed.
- * @throws StorageError when a server runs there
+ * @throws StorageError if a server uses it
  */
 export function lockFolder(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, LOCK), { timeout: 0 });
@@ -95,7 +97,7 @@ export function openToRead(folder: string): DatabaseSync {
 
 /**
  * The version of a database; 0 for an empty one.
- * @param newest the newest known version
+ * @param newest the newest version of this program
  * @throws StorageError `foreign` or `newer`
  */
 export function versionOf(db: DatabaseSync, newest = MIGRATIONS.length): number {
@@ -116,12 +118,12 @@ export function versionOf(db: DatabaseSync, newest = MIGRATIONS.length): number 
 function migrate(db: DatabaseSync, migrations: readonly string[]): void {
   const version = versionOf(db, migrations.length);
   if (version === migrations.length) {
-    // Finds out about a full disk now, not with the first move.
+    // Detects a full disk now, not with the first move.
     db.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${version}; COMMIT`);
     return;
   }
-  // A table that others refer to is made under another name and then renamed; foreign keys are checked at
-  // the end. Within a transaction the pragma has no effect.
+  // A table to which others refer is made under another name and then renamed; foreign keys are
+  // checked at the end. Inside a transaction the pragma has no effect.
   db.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE');
   runMigrations(db, migrations.slice(version));
   const [lost] = db.prepare('PRAGMA foreign_key_check').all();
@@ -137,14 +139,14 @@ export function runMigrations(db: DatabaseSync, migrations: readonly string[]): 
   for (const script of migrations) db.exec(script);
 }
 
-/** Copies a database before it is migrated, so that one can go back to an older server. */
+/** Copies a database before its migration, so that an older server can be used again. */
 function keepOlder(path: string): void {
   const db = new DatabaseSync(path, { timeout: 2_000 });
   try {
     const version = versionOf(db);
     if (version === 0 || version === MIGRATIONS.length) return;
     const copy = `${path}.version-${version}`;
-    // Left by an attempt that failed.
+    // A copy from an attempt that failed.
     rmSync(copy, { force: true });
     makePrivate(copy);
     copyInto(db, copy);

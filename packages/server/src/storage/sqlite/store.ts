@@ -5,7 +5,7 @@ import { type Answered, RowStore } from '../rows/store.ts';
 import { SQLITE } from './dialect.ts';
 import { Prepared } from './prepared.ts';
 
-/** The operations of the storage contract on one open database; transactions are the caller's. */
+/** The operations of the storage contract on one open database; the caller handles transactions. */
 export class SqliteStore {
   readonly #db: Prepared;
   readonly #rows = new RowStore(new Sql(SQLITE));
@@ -14,7 +14,7 @@ export class SqliteStore {
     this.#db = new Prepared(database);
   }
 
-  /** @throws Error where the database refuses it: the caller rolls its transaction back */
+  /** @throws Error if the database refuses it: then the caller rolls its transaction back */
   answer(name: OperationName, args: readonly unknown[]): Answered {
     return this.#run(this.#rows.answer(name, args));
   }
@@ -27,7 +27,7 @@ export class SqliteStore {
   }
 }
 
-/** A database for a caller that runs its own transactions, or needs none. */
+/** A database for a caller that handles its own transactions, or needs none. */
 export function directStore(database: DatabaseSync): DirectStore {
   const store = new SqliteStore(database);
   return everyOperation((name, args) => store.answer(name, args).value) as DirectStore;

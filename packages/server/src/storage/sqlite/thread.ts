@@ -9,7 +9,10 @@ import type { Call, FromThread, Reply, ThreadWork, ToThread } from './calls.ts';
 import { openFolder, openToRead, storageError } from './open.ts';
 import { SqliteStore } from './store.ts';
 
-/** Answers to reads are sent at the end of what came together, and in between when it takes longer than this. */
+/**
+ * Results of reads are sent at the end of a group of calls, and earlier if the group takes longer
+ * than this.
+ */
 const PART_MS = 5;
 
 /** The work of a thread once its database is open. */
@@ -28,7 +31,7 @@ function serve(to: MessagePort, work: ThreadWork): void {
     const { run, close } = work.beside ? besideWrites(work.folder) : inLine(work.folder);
     to.on('message', (first: ToThread) => {
       const calls: Call[] = [];
-      // Calls that came in while the last were run go together.
+      // Calls that arrived while the last ones were running are handled together.
       for (let next: ToThread | undefined = first; next !== undefined; ) {
         if ('close' in next) {
           run(calls, reply);

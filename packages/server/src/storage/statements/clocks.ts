@@ -2,10 +2,10 @@
 
 export const ADD_CLOCK = `
   INSERT INTO clocks (table_id, control, number, seats) VALUES (:table, :control, :number, :seats)`;
-/** Changes nothing when the clocks have had another event. */
+/** Changes nothing if the clocks had another event meanwhile. */
 export const SET_CLOCK = `
   UPDATE clocks SET number = :number, seats = :seats WHERE table_id = :table AND number = :number - 1`;
-/** For a table where no clock has run. */
+/** For a table at which no clock has run. */
 export const RESIZE_CLOCK = `
   UPDATE clocks SET seats = :seats WHERE table_id = :table AND number = 0`;
 export const ADD_CLOCK_EVENT = `
@@ -25,13 +25,23 @@ export const CLOCKS_OF_PERSON = `
   SELECT seat, seats FROM seat_persons JOIN clocks USING (table_id)
   WHERE person = :person ORDER BY table_id, seat`;
 
+/**
+ * A long gap without a server never becomes shorter: a run that is noted late begins after the last
+ * gap that it would cover.
+ */
 export const NOTE_RUN = `
-  INSERT INTO runs (started, alive) VALUES (:started, :alive)
+  INSERT INTO runs (started, alive)
+  SELECT begun, CAST(:alive AS BIGINT) FROM (
+    SELECT coalesce(max(started), CAST(:started AS BIGINT)) AS begun FROM (
+      SELECT started, (SELECT max(alive) FROM runs AS earlier WHERE earlier.started < later.started) AS before
+      FROM runs AS later WHERE started > :started
+    ) AS each_later WHERE before < :alive AND started - before > :least
+  ) AS noted WHERE begun <= :alive
   ON CONFLICT (started) DO UPDATE SET alive = excluded.alive WHERE runs.alive < excluded.alive`;
-/** The clock was set back: a run that seems to go on ends where the next begins. */
+/** The clock was set back: a run that seems to continue ends where the next one begins. */
 export const CUT_RUNS = `
   UPDATE runs SET alive = :started WHERE started < :started AND alive > :started`;
-/** Runs that seem to begin later, too: the clock was set back. */
+/** Deletes runs that seem to begin later, because the clock was set back. */
 export const FORGET_RUNS = 'DELETE FROM runs WHERE alive < :before OR started > :started';
 export const FORGET_OLD_RUNS = 'DELETE FROM runs WHERE alive < :before';
 export const DOWN_TIMES = `

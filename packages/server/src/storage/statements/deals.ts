@@ -1,7 +1,7 @@
 /** Statements on how games are dealt. */
 
 export const ADD_DEAL = 'INSERT INTO deals (table_id, seed, dealt) VALUES (:table, :seed, :dealt)';
-/** Changes nothing when the table was dealt. */
+/** Changes nothing if the table is already dealt. */
 export const DEAL = 'UPDATE deals SET dealt = :now WHERE table_id = :table AND dealt = 0';
 export const BEGIN_GAME = `
   UPDATE tables SET seed = :seed, deciders = :deciders, changed = :now,

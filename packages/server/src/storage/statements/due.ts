@@ -1,6 +1,6 @@
 /** Statements on due work. */
 
-/** Work that is the same as before keeps its claim. */
+/** Work that is unchanged keeps its claim. */
 export const SET_DUE = `
   INSERT INTO due (owner, kind, at, about, claimed) VALUES (:owner, :kind, :at, :about, :claimed)
   ON CONFLICT (owner, kind) DO UPDATE
@@ -11,7 +11,7 @@ export const ADD_DUE = `
   ON CONFLICT DO NOTHING`;
 export const KINDS_DUE = 'SELECT kind FROM due WHERE owner = :owner';
 export const DROP_DUE = 'DELETE FROM due WHERE owner = :owner AND kind = :kind';
-/** Somebody may have to be told of an invitation to a table. */
+/** Whether a person may need a notice of an invitation to a table. */
 export const HAS_INVITED = `
   SELECT 1 AS found FROM invitations WHERE table_id = :owner AND state = 'open' LIMIT 1`;
 export const CLAIM_DUE = 'UPDATE due SET claimed = :until WHERE owner = :owner AND kind = :kind';
@@ -19,7 +19,7 @@ export const FINISH_DUE = `
   DELETE FROM due WHERE owner = :owner AND kind = :kind AND about = :about`;
 export const POSTPONE_DUE = `
   UPDATE due SET at = :at, claimed = 0 WHERE owner = :owner AND kind = :kind AND about = :about`;
-/** Nothing where another server has claimed it since: a claim ends later than the one before. */
+/** Nothing changes if another server has claimed it since: a later claim ends later. */
 export const FINISH_OWN_DUE = `${FINISH_DUE} AND claimed = :claimed`;
 export const POSTPONE_OWN_DUE = `${POSTPONE_DUE} AND claimed = :claimed`;
 export const HOLD_DUE = `

@@ -1,33 +1,33 @@
-/** Statements by which a person is erased. */
+/** Statements that erase a person. */
 
 export const OPEN_LET_BACKS_OF = `
   SELECT table_id AS "table", number FROM let_backs WHERE person = :person AND state = 'open'`;
 
-/** Words that were said from a seat since its person sat there. */
+/** Words from a seat, since its person sat there. */
 export const ERASE_WORDS = `
   DELETE FROM words WHERE table_id = :table AND seat = :seat AND kind <> 'operator' AND created >= (
     SELECT joined FROM seats WHERE seats.table_id = :table AND seats.seat = :seat)`;
-/** Words of before that time, and words of the operator about the seat, stay without the name. */
+/** Earlier words, and words of the operator about the seat, stay without the name. */
 export const ERASE_NAME = `
   UPDATE words SET name = '' WHERE table_id = :table AND name = (
     SELECT name FROM seats WHERE seats.table_id = :table AND seats.seat = :seat)`;
 export const ERASE_SEAT = `
   UPDATE seats SET name = '', again = '' WHERE table_id = :table AND seat = :seat`;
 export const LEAVE_TABLE = 'DELETE FROM seat_persons WHERE table_id = :table AND person = :person';
-/** Names are in messages. A page that misses some loads the table. */
+/** Messages contain names. A page that misses messages loads the table. */
 export const ERASE_MESSAGES = 'DELETE FROM messages WHERE table_id = :table';
 
 export const HAS_TABLES = `
   SELECT 1 AS found WHERE EXISTS (SELECT 1 FROM tables WHERE host = :person)
     OR EXISTS (SELECT 1 FROM seat_persons WHERE person = :person)`;
-/** Persons that became one with a person, and have nothing else. */
+/** Persons that were joined into a person, and have nothing else. */
 export const FORMER_PERSONS = `
   SELECT DISTINCT from_person AS id FROM joins WHERE into_person = :person AND brings = 1
     AND NOT EXISTS (SELECT 1 FROM tables WHERE host = joins.from_person)
     AND NOT EXISTS (SELECT 1 FROM seat_persons WHERE person = joins.from_person)
     AND NOT EXISTS (SELECT 1 FROM devices WHERE person = joins.from_person)
     AND NOT EXISTS (SELECT 1 FROM keys WHERE person = joins.from_person)`;
-/** Before the statements by which a person is forgotten. */
+/** These run before the statements that delete a person. */
 export const ERASE_PERSON = [
   `DELETE FROM join_parts WHERE join_id IN (
     SELECT id FROM joins WHERE from_person = :from OR into_person = :from)`,

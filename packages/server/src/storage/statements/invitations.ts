@@ -1,4 +1,4 @@
-/** Statements on invitations of people with whom one has played. */
+/** Statements on invitations of people with whom the host has played. */
 
 const COLUMNS = `table_id AS "table", person, by_person AS "by", name, at`;
 
@@ -19,8 +19,8 @@ export const ACQUAINTANCES = `
   ORDER BY tables.changed DESC, other.table_id, other.seat LIMIT :most`;
 
 /**
- * A person that has declined the table, or wants none from there, is not told, however often it is invited. A seat that was
- * declined, and whose invitation was taken back since, stays declined.
+ * A person that has declined the table, or refuses the host, does not see it, however often it is
+ * sent. A declined invitation of a seat stays declined after it was withdrawn.
  */
 export const INVITE = `
   INSERT INTO invitations (table_id, met_table, met_seat, person, by_person, name, at, state)
@@ -31,14 +31,14 @@ export const INVITE = `
     ELSE :state END)
   ON CONFLICT (table_id, met_table, met_seat) DO UPDATE SET state = 'declined' WHERE invitations.state = 'refused'
   RETURNING state`;
-/** Taken back by the host; that it was declined is not forgotten. */
+/** The host withdrew it; a refusal remains stored. */
 export const WITHDRAW = `
   DELETE FROM invitations WHERE table_id = :table AND met_table = :metTable AND met_seat = :metSeat
     AND state IN ('open', 'untold') RETURNING person, state`;
 export const WITHDRAW_DECLINED = `
   UPDATE invitations SET state = 'refused'
   WHERE table_id = :table AND met_table = :metTable AND met_seat = :metSeat AND state = 'declined'`;
-/** Where the invited person can be told at all. */
+/** Notices are due only if the invited person can get any. */
 export const INVITATION_DUE = `
   INSERT INTO due (owner, kind, at, about, claimed)
   SELECT id, 'notice', :due, 0, 0 FROM tables WHERE id = :table AND EXISTS (
@@ -48,7 +48,7 @@ export const INVITATION_DUE = `
 export const PLACES_INVITED = `
   SELECT met_table AS "table", met_seat AS seat FROM invitations
   WHERE table_id = :table AND state <> 'refused' ORDER BY id`;
-/** Two persons that became one may bring together an invitation and a refusal. */
+/** When two persons are joined, there may be both an invitation and a refusal. */
 const IS_OPEN = `state = 'open' AND NOT EXISTS (
     SELECT 1 FROM unwanted WHERE unwanted.person = invitations.person AND unwanted.by_person IN (invitations.by_person, 0))`;
 export const INVITATIONS_OF_PERSON = `

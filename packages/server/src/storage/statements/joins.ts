@@ -1,10 +1,10 @@
-/** Statements on persons that became one, and on what each has brought. */
+/** Statements on persons that were joined, and on the things that each has brought. */
 
 const COLUMNS = `joins.id, joins.from_person AS "from", joins.device, joins.brings, joins.joined, joins.ends,
   coalesce(devices.kind, 'unknown') AS kind, coalesce(devices.browser, '') AS browser`;
 
 export const DEVICE_OF_PERSON = 'SELECT id FROM devices WHERE id = :device AND person = :person';
-/** Seats of both at one table, but for those that they hold together. */
+/** Seats of both persons at one table, except seats that they have together. */
 export const SEATS_AGAINST = `
   SELECT 1 AS found FROM seat_persons AS one JOIN seat_persons AS other USING (table_id)
   WHERE one.person = :from AND other.person = :into AND one.seat <> other.seat LIMIT 1`;
@@ -15,14 +15,20 @@ export const TABLE_IDS_OF_PERSON = `
 export const ADD_JOIN = `
   INSERT INTO joins (from_person, into_person, device, brings, joined, ends)
   VALUES (:from, :into, :device, :brings, :now, :ends) RETURNING id`;
-/** A device that comes alone. Where it has left somebody else behind before, it goes back to that one still. */
+/**
+ * A device that joins alone. If it left another person behind earlier, it can still return to that
+ * person.
+ */
 export const ADD_DEVICE_PARTS = [
   `INSERT INTO join_parts (join_id, kind, table_id, number) VALUES (:join, 'device', '', :device)`,
   `INSERT INTO join_parts (join_id, kind, table_id, number)
     SELECT :join, 'join', '', id FROM joins
     WHERE into_person = :from AND device = :device AND brings = 0`,
 ];
-/** Everything that a person brings. Copies of notes, hours and let tables are noted, so that they can be taken away again. */
+/**
+ * Everything that a person brings. Copies of notes, hours and removed tables are recorded, so that
+ * they can be deleted again.
+ */
 export const ADD_PARTS = [
   `INSERT INTO join_parts (join_id, kind, table_id, number)
     SELECT :join, 'device', '', id FROM devices WHERE person = :from`,
@@ -70,13 +76,16 @@ export const ADD_PARTS = [
       SELECT 1 FROM unwanted AS own WHERE own.by_person = :into AND own.person = one.person)`,
 ];
 
-/** Whether a row is part of the join that is meant. */
+/** Whether a row is part of the given join. */
 const IS_PART = (kind: string, table: string, number = '0') => `EXISTS (
     SELECT 1 FROM join_parts WHERE join_id = :join AND kind = '${kind}'
       AND join_parts.table_id = ${table} AND join_parts.number = ${number})`;
 const IS_DEVICE_PART = IS_PART('device', "''", 'devices.id');
 
-/** Notes, hours and the list of tables that were let go are copied: the former person keeps its own as they were. */
+/**
+ * Notes, hours and the list of removed tables are copied: the former person keeps its own
+ * unchanged.
+ */
 export const HAND_ON = [
   `UPDATE seat_persons SET person = :into
     WHERE person = :from AND ${IS_PART('seat', 'seat_persons.table_id', 'seat_persons.seat')}`,
@@ -105,7 +114,7 @@ export const HAND_ON = [
     SELECT 1 FROM requests AS own WHERE own.table_id = requests.table_id
       AND own.version = requests.version AND own.person = :into)`,
 ];
-/** Whether the hours of the person came with a join. */
+/** Whether the hours of the person were brought by a join. */
 export const HOURS_OF_JOIN = `
   SELECT 1 AS found FROM join_parts WHERE join_id = :join AND kind = 'hours'`;
 export const DROP_HOURS = 'DELETE FROM hours WHERE person = :into';
@@ -119,7 +128,7 @@ export const JOINS_OF_PERSON = `
   WHERE into_person = :person AND (brings = 1 OR devices.person = :person) ORDER BY joins.id DESC`;
 export const DEVICES_OF_JOIN = `
   SELECT number AS id FROM join_parts WHERE join_id = :join AND kind = 'device' ORDER BY number`;
-/** A later join by which a device came, but for one that brought the whole group of this one. */
+/** A later join of a device, except one that brought the whole group of this join. */
 export const LATER_JOIN = `
   SELECT join_id AS found FROM join_parts AS came WHERE kind = 'device' AND number = :device AND join_id > :join
     AND NOT EXISTS (SELECT 1 FROM join_parts WHERE join_id = came.join_id AND kind = 'join' AND number = :join)
@@ -132,7 +141,10 @@ export const TABLES_LEFT = `
     SELECT id FROM tables WHERE host = :from
     UNION SELECT table_id FROM seat_persons WHERE person = :from
   ) AS each_table`;
-/** Something of a table that came with devices other than the one that asks, by joins that can be undone. */
+/**
+ * A part of a table that was brought by devices other than the one of the request, by joins that
+ * can be undone.
+ */
 export const BROUGHT_BY_OTHERS = `
   SELECT 1 AS found FROM join_parts AS brought JOIN joins ON joins.id = brought.join_id
   WHERE brought.table_id = :table AND brought.kind IN ('host', 'seat', 'shared')
@@ -141,7 +153,7 @@ export const BROUGHT_BY_OTHERS = `
       SELECT 1 FROM join_parts WHERE join_id = joins.id AND kind = 'device' AND number = :device)
   LIMIT 1`;
 
-/** The reverse of what was handed on, as far as it is still held. */
+/** Gives back everything that was handed over and is still there. */
 export const GIVE_BACK = [
   `UPDATE seat_persons SET person = :from
     WHERE person = :into AND ${IS_PART('seat', 'seat_persons.table_id', 'seat_persons.seat')}`,
@@ -174,7 +186,10 @@ export const FORGET_JOIN = [
   'DELETE FROM join_parts WHERE join_id = :join',
   'DELETE FROM joins WHERE id = :join',
 ];
-/** Past joins, but for those of a device that alone can go back to a person with seats or tables. */
+/**
+ * Past joins, except those of a device that is the only one able to return to a person with seats
+ * or tables.
+ */
 export const PAST_JOINS = `
   SELECT id FROM joins WHERE ends <= :now AND NOT (
     brings = 0

@@ -3,14 +3,14 @@
 export const OPEN_LET_BACK = `
   INSERT INTO let_backs (table_id, number, seat, name, person, kind, browser, again, since, asked, allowed, state)
   VALUES (:table, :number, :seat, :name, :person, :kind, :browser, :again, :since, :asked, :allowed, 'open')`;
-/** Changes nothing when it is not open. */
+/** Changes nothing if the request is not open. */
 export const CHANGE_LET_BACK = `
   UPDATE let_backs SET allowed = :allowed, state = :state
   WHERE table_id = :table AND number = :number AND state = 'open'`;
 /** Other persons have seats now. */
 export const END_LET_BACK = `
   UPDATE let_backs SET state = :state WHERE table_id = :table AND state = 'open'`;
-/** The person of the seat plays it again. */
+/** Gives the seat back to its person. */
 export const END_TAKING = `
   UPDATE let_backs SET state = 'there'
   WHERE table_id = :table AND seat = :seat AND name <> '' AND state = 'open'`;
@@ -26,7 +26,7 @@ export const GIVE_SEAT = `
     name = CASE WHEN :name = '' THEN name ELSE :name END
   WHERE table_id = :table AND seat = :seat`;
 
-/** Persons became one, or two again: what they asked, and what was asked where they sit, ends. */
+/** Persons were joined, or separated: their requests, and requests at their tables, end. */
 const OF_PERSONS = `(person = :from OR person = :into OR table_id IN (
     SELECT table_id FROM seat_persons WHERE person = :from OR person = :into))`;
 export const LAPSE_OF_PERSONS = [

@@ -1,4 +1,4 @@
-/** Statements on channels, and on what was told by them. */
+/** Statements on channels, and on the notices sent on them. */
 
 const COLUMNS = `id, person, table_id AS "table", kind, form, address, secret, language, device, origin, created, is_off AS "isOff",
   failing, tries, next_try AS "next"`;
@@ -8,21 +8,22 @@ export const ADD_CHANNEL = `
   VALUES (:person, :table, :kind, :form, :address, :secret, :language, :device, :origin, :created, 0, 0, 0, 0) RETURNING id`;
 export const CHANNELS_OF_PERSON = `
   SELECT ${COLUMNS} FROM channels WHERE person = :person AND table_id = '' ORDER BY id`;
+export const CHANNEL = `SELECT ${COLUMNS} FROM channels WHERE id = :id`;
 export const HOOK_OF_TABLE = `SELECT ${COLUMNS} FROM channels WHERE table_id = :table`;
 /** Channels that a new one replaces. */
 export const REPLACED_CHANNELS = `
   SELECT id FROM channels WHERE (kind = 'push' AND :kind = 'push' AND address = :address)
     OR (:table = '' AND table_id = '' AND person = :person AND address = :address)
     OR (:table <> '' AND table_id = :table)`;
-/** Push leads to a browser, whoever's that is. */
+/** A push address belongs to a browser, for whatever person. */
 export const PUSH_OF_DEVICE = "SELECT id FROM channels WHERE device = :device AND kind = 'push'";
 export const MOVE_PUSH = `
   UPDATE channels SET person = :to WHERE device = :device AND kind = 'push'`;
 export const OWN_CHANNEL = `
   SELECT id FROM channels WHERE id = :channel AND person = :person AND table_id = ''`;
-/** Mail that anybody with its secret word may end. */
+/** Mail channels that anybody with the secret word may end. */
 export const MAIL_BY_SECRET = `SELECT id FROM channels WHERE kind = 'mail' AND secret = :secret`;
-/** A channel, and what was told by it. */
+/** Deletes a channel, and its sent notices. */
 export const DELETE_CHANNEL = [
   'DELETE FROM notices WHERE channel = :channel',
   'DELETE FROM key_news WHERE channel = :channel',
@@ -31,7 +32,7 @@ export const DELETE_CHANNEL = [
 export const NOTE_CHANNEL = `
   UPDATE channels SET is_off = :isOff, failing = :failing, tries = :tries, next_try = :next
   WHERE id = :channel`;
-/** Changes nothing where the channel or the table is gone. */
+/** Changes nothing if the channel or the table no longer exists. */
 export const NOTE_NOTICE = `
   INSERT INTO notices (channel, table_id, kind, about, at, why)
   SELECT channels.id, tables.id, :kind, :about, :now, :why FROM channels JOIN tables ON tables.id = :table
@@ -47,12 +48,12 @@ export const NOTICES_OFF = 'SELECT body FROM notices_off WHERE person = :person'
 export const TURN_NOTICES_OFF = `
   INSERT INTO notices_off (person, body) VALUES (:person, :body)
   ON CONFLICT (person) DO UPDATE SET body = excluded.body`;
-/** Somebody at a table has a channel, or the table itself. */
+/** Whether a person at a table, or the table itself, has a channel. */
 export const LISTENS = `
   SELECT id FROM channels WHERE is_off = 0 AND (table_id = :table OR (table_id = '' AND person IN (
     SELECT person FROM seat_persons WHERE seat_persons.table_id = :table
     UNION SELECT person FROM invitations WHERE invitations.table_id = :table AND state = 'open'))) LIMIT 1`;
-/** The games of a person that go on look at their notices. */
+/** Notices of a person's running games are checked. */
 export const NOTICES_DUE = `
   INSERT INTO due (owner, kind, at, about, claimed)
   SELECT id, 'notice', :due, 0, 0 FROM tables

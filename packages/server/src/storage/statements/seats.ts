@@ -5,7 +5,7 @@ export const ADD_SEAT = `
   VALUES (:table, :seat, :kind, :name, :level, :key, :joined)`;
 export const ADD_SEAT_PERSON = `
   INSERT INTO seat_persons (table_id, seat, person) VALUES (:table, :seat, :person)`;
-/** Changes nothing when the seat is taken. The name of a person who left goes with the seat. */
+/** Changes nothing if the seat is taken. The name of a person who left is deleted. */
 export const JOIN_SEAT = `
   UPDATE seats SET joined = :now, again = :again, level = '', left_at = 0, gone = -1,
     name = CASE WHEN :name = '' AND left_at = 0 THEN name ELSE :name END
@@ -15,25 +15,26 @@ export const LEAVE_SEAT = 'DELETE FROM seat_persons WHERE table_id = :table AND 
 export const FREE_SEAT = `
   UPDATE seats SET kind = 'person', level = '', joined = 0, name = '', again = '', key = :key
   WHERE table_id = :table AND seat = :seat`;
-/** Changes nothing when somebody sits there. */
+/** Changes nothing if a person sits there. */
 export const BOT_SITS = `
   UPDATE seats SET kind = 'bot', level = :level, name = '', key = ''
   WHERE table_id = :table AND seat = :seat AND kind = 'person' AND joined = 0`;
 export const REMOVE_SEAT = `
   DELETE FROM seats
   WHERE table_id = :table AND seat = :seat AND kind = 'person' AND joined = 0`;
-/** A seat and all that is of it have another number, one after the other: each number is free by then. */
+/** Gives seats and their data new numbers, one after another: each number is free by then. */
 export const MOVE_SEAT = [
   'UPDATE seats SET seat = :to WHERE table_id = :table AND seat = :from',
   'UPDATE seat_persons SET seat = :to WHERE table_id = :table AND seat = :from',
   'UPDATE seat_tokens SET seat = :to WHERE table_id = :table AND seat = :from',
   'UPDATE shares SET seat = :to WHERE table_id = :table AND seat = :from',
-  // Parts of a join are known by their seats, so that they can be given back; parts of the removed seat are gone.
+  // Parts of a join are identified by their seats, so that they can be given back; parts of the
+  // removed seat are deleted.
   `DELETE FROM join_parts WHERE table_id = :table AND number = :to AND kind IN ('seat', 'shared')`,
   `UPDATE join_parts SET number = :to
     WHERE table_id = :table AND number = :from AND kind IN ('seat', 'shared')`,
   'UPDATE let_backs SET seat = :to WHERE table_id = :table AND seat = :from',
-  // A key that was used in both seats is of two words: that one stays where it was said.
+  // If both seats used the same key, for two words, that word keeps its old seat.
   `UPDATE words SET seat = :to WHERE table_id = :table AND seat = :from
     AND key NOT IN (SELECT key FROM words WHERE table_id = :table AND seat = :to)`,
 ];
@@ -42,7 +43,7 @@ export const SEAT_TO_BOT = `
   WHERE table_id = :table AND seat = :seat`;
 export const BACK_TO_SEAT = `
   UPDATE seats SET level = '', left_at = 0, gone = -1 WHERE table_id = :table AND seat = :seat`;
-/** A bot plays for a person who ran out of time; the person is back. */
+/** A bot plays for a person who ran out of time, or that person is back. */
 export const NOTE_GONE = `
   UPDATE seats SET gone = (SELECT version FROM tables WHERE id = :table)
   WHERE table_id = :table AND seat = :seat`;

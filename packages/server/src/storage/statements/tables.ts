@@ -3,14 +3,14 @@ import { LISTED_BY_PERSON } from '../listed.ts';
 /** Statements on tables as a whole. */
 
 /**
- * The condition of every write of a table: changes nothing when somebody else has written it
- * meanwhile. Returns the number of the last message of the write.
+ * The condition of every write of a table: changes nothing if another write came first. Returns the
+ * number of the last message of the write.
  */
 export const RAISE_REVISION = `
   UPDATE tables SET revision = revision + 1, told = told + :messages
   WHERE id = :table AND revision = :revision RETURNING told`;
 export const REVISION_OF = 'SELECT revision FROM tables WHERE id = :table';
-/** For writes about a person: the tables of the person, and those of them that have clocks. */
+/** For writes about a person: the tables of the person, and those of them with clocks. */
 export const RAISE_REVISIONS_OF_PERSON = `
   UPDATE tables SET revision = revision + 1
   WHERE host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person)`;
@@ -34,7 +34,7 @@ export const EDITION_OF_TABLE = `
 
 export const COUNT_TABLES = `
   SELECT count(*) AS "all", count(*) FILTER (WHERE host = :person) AS own FROM tables`;
-/** The person takes the table off the own list. */
+/** The person removes the table from the own list. */
 export const LET_GO = `
   INSERT INTO let_go (table_id, person) VALUES (:table, :person) ON CONFLICT DO NOTHING`;
 export const TAKE_UP = 'DELETE FROM let_go WHERE table_id = :table AND person = :person';
@@ -42,14 +42,14 @@ export const TAKE_UP = 'DELETE FROM let_go WHERE table_id = :table AND person = 
 export const TAKE_UP_SEAT = `
   DELETE FROM let_go WHERE table_id = :table AND person IN (
     SELECT person FROM seat_persons WHERE table_id = :table AND seat = :seat)`;
-/** Somebody who sits at the table or made it, and has not let it go. */
+/** A person who sits at the table or made it, and has not removed it from the list. */
 export const STILL_HELD = `
   SELECT person FROM (
     SELECT person FROM seat_persons WHERE table_id = :table
     UNION SELECT host AS person FROM tables WHERE id = :table
   ) AS held WHERE person NOT IN (SELECT person FROM let_go WHERE table_id = :table) LIMIT 1`;
 /**
- * Running tables whose host was not here since a moment while another person who sits there was.
+ * Running tables whose host was not here since a given time, while another person of the table was.
  */
 export const TABLES_WITHOUT_HOST = `
   SELECT id, host FROM tables WHERE over = 0
@@ -99,12 +99,12 @@ export const DELETE_TABLE = [
   'DELETE FROM seats WHERE table_id = :table',
   'DELETE FROM tables WHERE id = :table',
 ];
-/** All that is kept of a table that the operator deleted. */
+/** The only stored facts about a table that the operator deleted. */
 export const NOTE_DELETED = 'INSERT INTO deleted_tables (id, at) VALUES (:table, :now)';
 export const WHEN_DELETED = 'SELECT at FROM deleted_tables WHERE id = :table';
 export const FORGET_DELETED = 'DELETE FROM deleted_tables WHERE at < :before';
 export const EDITION_HASH = 'SELECT edition_hash AS hash FROM tables WHERE id = :table';
-/** When no table uses it any more. */
+/** Deleted if no table uses it any more. */
 export const DELETE_EDITION = `
   DELETE FROM editions WHERE hash = :hash
     AND NOT EXISTS (SELECT 1 FROM tables WHERE edition_hash = :hash)`;

@@ -1,18 +1,18 @@
 import { instead, type Planted } from './planted.ts';
 
-/** Mistakes with time. */
+/** Planted mistakes about time. */
 export const CLOCK_FLAWS: Readonly<Record<string, Planted>> = {
-  'time runs while no server does': {
+  'clocks run while no server runs': {
     first: 3,
     says: /clock|had/,
     flaw: instead({ ends: 3 }, () => ({ downTimes: async () => [] })),
   },
-  'a clock that jumps takes the time of everybody': {
+  'a jump of the clock takes time from everybody': {
     first: 3,
     says: /was charged/,
     flaw: { leaning: { isClockRight: false }, isBlind: true },
   },
-  'runs that seem to come later are taken for true': {
+  'runs that lie in the future are believed': {
     says: /no server runs from/,
     flaw: {
       leaning: { ends: 3, isClockRight: false },

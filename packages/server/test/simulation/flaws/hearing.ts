@@ -1,8 +1,8 @@
 import { instead, type Planted } from './planted.ts';
 
-/** Mistakes with what streams tell, and to whom. */
+/** Planted mistakes about the content and the receivers of streams. */
 export const HEARING_FLAWS: Readonly<Record<string, Planted>> = {
-  'who comes back misses a message': {
+  'a client that comes back misses a message': {
     says: /hears that the stream tells message/,
     flaw: instead({ isFarAway: true }, (storage) => ({
       newsSince: async (places) => {
@@ -11,7 +11,7 @@ export const HEARING_FLAWS: Readonly<Record<string, Planted>> = {
       },
     })),
   },
-  'everybody is told what one seat may know': {
+  'everybody gets the text of one seat': {
     says: /is told|may know/,
     flaw: instead({ game: 'gaia' }, (storage) => ({
       writeSegment: (write) => {
@@ -21,7 +21,7 @@ export const HEARING_FLAWS: Readonly<Record<string, Planted>> = {
       },
     })),
   },
-  'who watches sees through the eyes of the first seat': {
+  'a spectator gets the view of the first seat': {
     says: /^watcher \d+ hears of \w+ what it may not know/,
     flaw: {
       leaning: { game: 'gaia', watchers: 2 },
@@ -38,7 +38,7 @@ export const HEARING_FLAWS: Readonly<Record<string, Planted>> = {
       },
     },
   },
-  'who has given a seat to a program hears on what the seat may know': {
+  'a person whose seat a program plays still gets the view of the seat': {
     says: /^person \d+ hears of \w+ what it may not know/,
     flaw: {
       leaning: { game: 'gaia', more: { 'hand over': 36 } },

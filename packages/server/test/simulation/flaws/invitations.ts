@@ -1,9 +1,9 @@
 import { INVITING } from '../inviting.ts';
 import { instead, type Planted } from './planted.ts';
 
-/** Mistakes with invitations of people who have played together. */
+/** Planted mistakes about invitations of people who have played together. */
 export const INVITATION_FLAWS: Readonly<Record<string, Planted>> = {
-  'an invitation that has ended is there still': {
+  'an ended invitation is not deleted': {
     says: /an invitation .*that it does not have/,
     flaw: instead(INVITING, (storage) => {
       const open = new Map<number, Awaited<ReturnType<typeof storage.invitationsOf>>>();
@@ -21,19 +21,19 @@ export const INVITATION_FLAWS: Readonly<Record<string, Planted>> = {
       };
     }),
   },
-  'somebody who wants no invitations gets them': {
+  'a person who refuses invitations gets them': {
     says: /who wants none from there/,
     flaw: instead(INVITING, (storage) => ({
       addUnwanted: (unwanting) => storage.addUnwanted({ ...unwanting, by: -1 }),
     })),
   },
-  'everybody can be invited, also by those who have not played with that person': {
+  'anybody can invite any person, without having played together': {
     says: /with whom it has not played/,
     flaw: instead(INVITING, (storage) => ({
       invite: (write) => storage.invite({ ...write, person: write.person === 1 ? 2 : 1 }),
     })),
   },
-  'a host hears what became of an invitation': {
+  'a host learns the result of an invitation': {
     says: /hears \d+ times of invitations/,
     flaw: {
       leaning: INVITING,

@@ -1,11 +1,11 @@
 import { instead, type Planted } from './planted.ts';
 
-/** People have words, lose them and come by them all the time. */
+/** People often add words, remove words, and sign in by them. */
 const BUSY = { more: { 'add words': 60, 'remove words': 60, 'sign in anew': 60 } } as const;
 
-/** Mistakes with keys, and with what is told of them. */
+/** Planted mistakes about keys, and about the news of their changes. */
 export const KEY_FLAWS: Readonly<Record<string, Planted>> = {
-  'a key that is removed stays': {
+  'a removed key is not deleted': {
     says: /is opened by the removed key/,
     flaw: {
       leaning: BUSY,
@@ -14,7 +14,7 @@ export const KEY_FLAWS: Readonly<Record<string, Planted>> = {
       },
     },
   },
-  'devices that came by a key stay when it is removed': {
+  'devices that signed in by a key stay after it is removed': {
     first: 3,
     says: /came by (key \d+, which is removed|the removed key)/,
     flaw: {
@@ -23,20 +23,20 @@ export const KEY_FLAWS: Readonly<Record<string, Planted>> = {
         SELECT raise(IGNORE); END`,
     },
   },
-  'a key that was added within a day removes others': {
+  'a key that is younger than a day removes others': {
     says: /the young key \d+ has removed/,
     flaw: instead(BUSY, (storage) => ({
       removeKey: (removal) => storage.removeKey({ ...removal, young: removal.now }),
     })),
   },
-  'somebody signs in with words, and is somebody else': {
+  'recovery words sign in another person': {
     says: /signs in as/,
     flaw: instead(BUSY, (storage) => ({
       join: async (join) =>
         'key' in join.by ? { result: 'joined', tables: [], devices: [] } : storage.join(join),
     })),
   },
-  'nobody is told what became of keys': {
+  'nobody is told of changes of keys': {
     says: /news of keys/,
     flaw: instead({ ...BUSY, isClockRight: true, channels: 'good.example' }, (storage) => ({
       claimDue: async (claim) => {

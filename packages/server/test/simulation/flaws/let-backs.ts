@@ -1,8 +1,8 @@
 import { instead, type Planted, WHOSE } from './planted.ts';
 
-/** Mistakes with seats that are asked for. */
+/** Planted mistakes about seats that people ask for. */
 export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
-  'somebody is let back before all have agreed': {
+  'a person is let back before all have agreed': {
     first: 3,
     says: /is given to \d+ without the voice of/,
     flaw: {
@@ -20,7 +20,7 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
       },
     },
   },
-  'somebody is let back after a no': {
+  'a person is let back after a no': {
     first: 8,
     says: /after a no/,
     flaw: {
@@ -32,7 +32,7 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
       },
     },
   },
-  'a seat that is given has two owners': {
+  'a given seat has two owners': {
     first: 6,
     within: 'month',
     says: /and has 2 owners/,
@@ -44,7 +44,7 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
             WHERE table_id = NEW.table_id AND seat = NEW.seat; END`,
     },
   },
-  'notes go with the seat that is given': {
+  'notes are given away with a seat': {
     first: 31,
     within: 'month',
     says: /^the notes of .* are others after a seat was given/,
@@ -56,7 +56,7 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
             (SELECT person FROM whose WHERE table_id = NEW.table_id AND seat = NEW.seat); END`,
     },
   },
-  'other seats go with the seat that is given': {
+  'other seats are given away with a seat': {
     first: 6,
     within: 'month',
     says: /^of seats .* after .*giveSeat/,
@@ -88,7 +88,7 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
     flaw: instead({ losesCookies: true }, (storage) => {
       const read = new Set<string>();
       return {
-        // The table is read again, and seems to have been asked a day before.
+        // The server loads the table again, and gets a request that seems to be a day old.
         changeLetBack: async (change) => {
           if (read.has(change.table)) return storage.changeLetBack(change);
           read.add(change.table);
@@ -104,7 +104,7 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
       };
     }),
   },
-  'a seat is asked for as often as anybody likes': {
+  'a person may ask for a seat any number of times': {
     first: 3,
     says: /asks \d+ times in a day/,
     flaw: {
@@ -120,7 +120,7 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
       },
     },
   },
-  'whoever asks for a seat sees its hand': {
+  'a person who asks for a seat sees its hand': {
     first: 8,
     says: /hears of \w+ what it may not know/,
     flaw: {

@@ -1,9 +1,9 @@
 import type { NoticesTold } from '../../../src/storage/contract.ts';
 import { instead, type Planted } from './planted.ts';
 
-/** Mistakes with what people are told while their pages are closed. */
+/** Planted mistakes about notices, which people get while their pages are closed. */
 export const NOTICE_FLAWS: Readonly<Record<string, Planted>> = {
-  'nobody is told of its turn': {
+  'nobody gets a notice of a turn': {
     says: /was not told of its turn/,
     within: 'month',
     flaw: instead({ isClockRight: true }, (storage) => ({
@@ -15,13 +15,13 @@ export const NOTICE_FLAWS: Readonly<Record<string, Planted>> = {
       },
     })),
   },
-  'somebody is told twice': {
+  'a notice is sent twice': {
     says: /is told .* twice/,
     flaw: instead({}, (storage) => ({
       noteTold: (told) => storage.noteTold({ ...told, marks: [] }),
     })),
   },
-  'a server that starts tells again what was told': {
+  'a starting server sends old notices again': {
     says: /again, which was noted/,
     flaw: instead({ ends: 3 }, (storage) => {
       const noted: NoticesTold[] = [];
@@ -35,7 +35,7 @@ export const NOTICE_FLAWS: Readonly<Record<string, Planted>> = {
       };
     }),
   },
-  'somebody is told of the turn of another': {
+  'a person gets a notice of the turn of another': {
     first: 3,
     says: /is told of a turn at/,
     flaw: instead({ isClockRight: true }, (storage) => ({
@@ -45,11 +45,11 @@ export const NOTICE_FLAWS: Readonly<Record<string, Planted>> = {
       ],
     })),
   },
-  'a subscription that has ended is told on': {
+  'an ended subscription gets further notices': {
     says: /has ended, and is told on/,
     flaw: instead({ channels: 'ending.example' }, () => ({ removeChannel: async () => true })),
   },
-  'mail comes as often as something happens': {
+  'a mail is sent for each notice': {
     says: /gets a further mail after/,
     flaw: instead({ isClockRight: true, channels: 'mail' }, (storage) => ({
       noteTold: (told) => storage.noteTold({ ...told, next: 0 }),

@@ -1,14 +1,14 @@
 import { instead, type Planted } from './planted.ts';
 
-/** Mistakes with devices, and with persons that become one. */
+/** Planted mistakes about devices, and about persons that become one. */
 export const PEOPLE_FLAWS: Readonly<Record<string, Planted>> = {
-  'a device that is brought to a person stays somebody else': {
+  'a device that joins a person keeps its former person': {
     says: /^person \d+ is shown/,
     flaw: instead({ hasDevices: true, comes: 1 }, () => ({
       join: async () => ({ result: 'joined', tables: [], devices: [] }),
     })),
   },
-  'a device is let in that was refused': {
+  'a refused device is let in': {
     first: 4,
     says: /was let in after a no/,
     flaw: {
@@ -19,7 +19,7 @@ export const PEOPLE_FLAWS: Readonly<Record<string, Planted>> = {
       },
     },
   },
-  'a join that is undone does not give a table back': {
+  'an undone join does not give a table back': {
     says: /^of hosts .* after .*undoJoin/,
     flaw: {
       leaning: { hasDevices: true, more: { undo: 18 } },

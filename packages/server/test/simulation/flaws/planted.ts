@@ -2,17 +2,19 @@ import type { Storage } from '../../../src/storage/contract.ts';
 import type { Leaning } from '../company.ts';
 import type { Flaw } from '../simulate.ts';
 
-/** A mistake, and what is said of it. */
+/** A planted mistake, and the fault that the laws must report. */
 export interface Planted {
   readonly flaw: Flaw;
   readonly says: RegExp;
-  /** What it takes to be met; an evening when left out. */
+  /** The length of a world in which the mistake is found; an evening if left out. */
   readonly within?: 'month';
-  /** The seed of a world in which it is met; it is looked at before all others. */
-  readonly first?: number;
+  /** The seeds of worlds in which the mistake is found; they are tried first. */
+  readonly first?: number | readonly number[];
+  /** The number of worlds, if it is found in few of them. */
+  readonly worlds?: number;
 }
 
-/** A storage that does some things in another way. */
+/** A mistake of the storage: some of its operations are replaced. */
 export function instead(leaning: Leaning, change: (storage: Storage) => Partial<Storage>): Flaw {
   return {
     leaning,
@@ -25,7 +27,7 @@ export function instead(leaning: Leaning, change: (storage: Storage) => Partial<
   };
 }
 
-/** Whose a seat was before it was somebody else's. */
+/** Statements that keep the former person of each seat, for mistakes that use it. */
 export const WHOSE = `
   CREATE TABLE whose (table_id TEXT, seat INTEGER, person INTEGER, PRIMARY KEY (table_id, seat));
   CREATE TRIGGER remember BEFORE DELETE ON seat_persons BEGIN

@@ -1,8 +1,8 @@
 import type { Planted } from './planted.ts';
 
-/** Mistakes with whose seats are, and with what is agreed on. */
+/** Planted mistakes about the owners of seats, and about agreements. */
 export const SEAT_FLAWS: Readonly<Record<string, Planted>> = {
-  'the yes of one person is taken for that of the next who sits at the table': {
+  'the yes of one person counts for the next person at the seat': {
     says: /without the yes of seat/,
     flaw: {
       services: ({ needs: { requests } }) => {

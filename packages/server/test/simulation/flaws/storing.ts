@@ -1,12 +1,12 @@
 import { instead, type Planted } from './planted.ts';
 
-/** Mistakes with what is stored, and with what is due. */
+/** Planted mistakes about stored data and due work. */
 export const STORING_FLAWS: Readonly<Record<string, Planted>> = {
-  'it acknowledges before the disk has synced': {
+  'a write is acknowledged before the sync of the disk': {
     says: /./,
     flaw: { leaning: { ends: 3 }, promised: 'written' },
   },
-  'work that was begun is not done by the next process': {
+  'work that a process has begun is not done by the next one': {
     first: 3,
     says: /due is|has not come to its end/,
     flaw: instead({ ends: 3 }, (storage) => ({
@@ -17,7 +17,7 @@ export const STORING_FLAWS: Readonly<Record<string, Planted>> = {
       },
     })),
   },
-  'it does not know again what it has answered': {
+  'the server does not recognise a repeated request': {
     first: 5,
     says: /./,
     flaw: instead({ isFarAway: true, ends: 3 }, (storage) => ({
@@ -27,7 +27,7 @@ export const STORING_FLAWS: Readonly<Record<string, Planted>> = {
       },
     })),
   },
-  'every 29th message is told and not kept': {
+  'every 29th message is sent and not stored': {
     first: 3,
     says: /message \d+ was told, and is not kept/,
     flaw: {
@@ -36,7 +36,7 @@ export const STORING_FLAWS: Readonly<Record<string, Planted>> = {
         DELETE FROM messages WHERE table_id = NEW.table_id AND number = NEW.number; END`,
     },
   },
-  'what was told is kept for an hour and no longer': {
+  'messages are stored for only an hour': {
     says: /message \d+ was told, and is not kept/,
     within: 'month',
     flaw: instead({ isClockRight: true }, (storage) => ({

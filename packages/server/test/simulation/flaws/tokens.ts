@@ -1,7 +1,7 @@
 import type { StoredToken } from '../../../src/storage/contract.ts';
 import { instead, type Planted } from './planted.ts';
 
-/** Mistakes with programs and their tokens. */
+/** Planted mistakes about programs and their tokens. */
 export const TOKEN_FLAWS: Readonly<Record<string, Planted>> = {
   'the token of a seat that was left stays in the database': {
     says: /was ended, and is still there|its token is dead since/,
@@ -23,7 +23,7 @@ export const TOKEN_FLAWS: Readonly<Record<string, Planted>> = {
       endToken: ({ clock, ...write }) => storage.renewDue({ due: [], ...write, ...clock }),
     })),
   },
-  'a token that was ended opens its seat as long as it is remembered': {
+  'an ended token opens its seat while it is in memory': {
     says: /^program of person \d+ opens .* with a token that is dead/,
     flaw: instead({ more: { 'hand over': 36, 'take back': 36 } }, (storage) => {
       const found = new Map<string, StoredToken>();
@@ -36,7 +36,7 @@ export const TOKEN_FLAWS: Readonly<Record<string, Planted>> = {
       };
     }),
   },
-  'the stream of a token that was ended goes on': {
+  'the stream of an ended token continues': {
     says: /its token is dead since/,
     flaw: {
       leaning: { more: { 'hand over': 36, 'take back': 36 } },

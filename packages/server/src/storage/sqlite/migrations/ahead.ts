@@ -1,4 +1,4 @@
-/** Version 26: turns that a person has ordered ahead for a seat: one chain a seat. */
+/** Version 26: turns that a person has planned ahead for a seat: one chain for each seat. */
 export const AHEAD = `
 CREATE TABLE aheads (
   table_id TEXT NOT NULL REFERENCES tables (id),

@@ -1,6 +1,6 @@
 /**
  * Messages, words among them, are numbered by table. Earlier messages are deleted: their numbers
- * counted for the whole server, and a device that comes back with one of them loads its tables.
+ * counted for the whole server, and a device that reconnects with such a number loads its tables.
  */
 export const CURSOR = `
 ALTER TABLE tables ADD COLUMN told INTEGER NOT NULL DEFAULT 0;

@@ -1,4 +1,4 @@
-/** Version 23: tables that the operator deleted: their ids and when that was, and nothing of what they were. */
+/** Version 23: tables that the operator deleted: only their ids and the times. */
 export const DELETED = `
 CREATE TABLE deleted_tables (
   id TEXT PRIMARY KEY,

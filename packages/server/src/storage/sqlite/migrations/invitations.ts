@@ -1,6 +1,6 @@
 /**
- * Version 25: people invite others with whom they sat at a table, which is named by a seat there; and those from whom a person wants no
- * invitations, 0 for everybody.
+ * Version 25: people invite others with whom they sat at a table, named by a seat there. A second
+ * table has the persons whose invitations a person refuses, 0 for everybody.
  */
 export const INVITATIONS = `
 CREATE TABLE invitations (

@@ -1,5 +1,6 @@
 /**
- * Version 19: devices that came to another person, and what each has brought. As long as it is here, that can be given back.
+ * Version 19: devices that joined another person, and the things that each has brought, so that
+ * these can be given back.
  */
 export const JOINS = `
 CREATE TABLE joins (

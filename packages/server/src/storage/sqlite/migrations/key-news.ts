@@ -1,6 +1,6 @@
 /**
- * Version 24: news of keys are stored until they are sent, and a channel of push knows the device that it leads to. Where a person
- * has one device, that is known of earlier ones too.
+ * Version 24: news about keys are stored until they are sent, and a push channel knows its device.
+ * If a person has only one device, that is known for earlier channels too.
  */
 export const KEY_NEWS = `
 CREATE TABLE key_news (

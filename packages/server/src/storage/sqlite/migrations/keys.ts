@@ -1,6 +1,6 @@
 /**
- * Version 21: keys, by which a person comes back from a device that is not known; what became of them; and the key by which a
- * device came.
+ * Version 21: keys with which a person can sign in from an unknown device, news about them, and the
+ * key with which a device signed in.
  */
 export const KEYS = `
 CREATE TABLE keys (

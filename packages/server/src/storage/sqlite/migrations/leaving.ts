@@ -1,6 +1,7 @@
 /**
- * Version 16: a seat that was left stays its person's until somebody else has taken it. `left_at`
- * is 0 where nobody has left; `gone` is the version of the table when its person left, or -1.
+ * Version 16: a seat that was left belongs to its person until another person has taken it.
+ * `left_at` is 0 if nobody has left; `gone` is the version of the table when its person left, or
+ * -1.
  */
 export const LEAVING = `
 ALTER TABLE seats ADD COLUMN left_at INTEGER NOT NULL DEFAULT 0;

@@ -1,4 +1,4 @@
-/** Version 20: somebody without the cookie of a seat asks those at the table to be let back into it. */
+/** Version 20: requests of persons without their cookie to be let back into a seat. */
 export const LET_BACK = `
 CREATE TABLE let_backs (
   table_id TEXT NOT NULL REFERENCES tables (id),
@@ -18,5 +18,8 @@ CREATE INDEX let_backs_by_person ON let_backs (person);
 CREATE INDEX let_backs_open ON let_backs (table_id) WHERE state = 'open';
 `;
 
-/** Version 22: somebody new asks by name to take over a seat that was left, where hands are hidden. */
+/**
+ * Version 22: requests of new persons, with a name, to take over a seat with a hidden hand that was
+ * left.
+ */
 export const TAKING_OVER = "ALTER TABLE let_backs ADD COLUMN name TEXT NOT NULL DEFAULT ''";

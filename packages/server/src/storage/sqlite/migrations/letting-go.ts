@@ -1,6 +1,6 @@
 /**
- * Version 17: persons who took a dealt table off their list. It is deleted when all its persons
- * have.
+ * Version 17: persons who removed a dealt table from their list. It is deleted when all its persons
+ * have done so.
  */
 export const LETTING_GO = `
 CREATE TABLE let_go (

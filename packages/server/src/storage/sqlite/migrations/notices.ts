@@ -1,6 +1,6 @@
 /**
- * Version 18: channels by which people are told while no page is open, what was told by them, and the kinds that a person
- * has turned off. `secrets` are those of the server itself.
+ * Version 18: channels for notices while no page is open, the sent notices, and the kinds that a
+ * person has turned off. `secrets` belong to the server itself.
  */
 export const NOTICES = `
 CREATE TABLE channels (

@@ -1,4 +1,7 @@
-/** Version 27: facts of minutes or hours that several servers have in common, such as codes and what was tried how often. */
+/**
+ * Version 27: facts that several servers share for minutes or hours, such as codes and counts of
+ * tries.
+ */
 export const PASSING = `
 CREATE TABLE passing (
   name TEXT PRIMARY KEY,

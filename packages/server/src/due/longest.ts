@@ -1,0 +1,20 @@
+import type { DueKind } from '../storage/contract.ts';
+import { TIDY_MS } from './doers.ts';
+
+/** The longest delay of a check of a clock; a clock with more time is checked again. */
+const LONGEST_TURN_MS = 60 * 24 * 3_600_000;
+/** The longest delay before unsent news of keys are tried again, in milliseconds. */
+const NEWS_MS = 3_600_000;
+
+/** The longest time until due work of each kind, in milliseconds. */
+export function longestOf(windowMs: number): Readonly<Record<DueKind, number>> {
+  return {
+    window: windowMs,
+    ahead: 0,
+    bots: 0,
+    clock: LONGEST_TURN_MS,
+    notice: LONGEST_TURN_MS,
+    news: NEWS_MS,
+    tidy: TIDY_MS,
+  };
+}
