@@ -1,4 +1,4 @@
-// What the measurements come to: no browser in here.
+// Computes figures from measurements, without a browser.
 import { gzipSync } from 'node:zlib';
 
 /** An entry of `PerformanceObserver` of the type `event`, as far as it is read. */

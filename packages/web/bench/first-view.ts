@@ -4,13 +4,17 @@ import type { Browser, Page } from 'playwright-core';
 import type { KeptTable } from '../test/e2e/kept-table.ts';
 import { gzipSize } from './figures.ts';
 
-/** Somebody who was never here, with a Japanese browser. */
+/** A visitor who was never here before, with a Japanese browser. */
 const NEWCOMER = { locale: 'ja-JP', viewport: { width: 1280, height: 900 } } as const;
 
+/** The script that makes the sounds. It is loaded at the first sound, at any time. */
+const SOUNDS = /^\/assets\/speaker-/;
+
 /**
- * Bytes of all script of the built page that a table of a game needs, each file packed with gzip: the
- * game's and no other's, and the workers that bots think in.
- * @param directory where the page was built @param table whose seats are all played by bots
+ * The size of all scripts of the built page for a table of a game, in bytes, each file packed with
+ * gzip. Scripts of other games must not be among them; the workers of the bots are.
+ * @param directory the built page
+ * @param table a table whose seats are all played by bots
  */
 export async function scriptBytes(
   browser: Browser,
@@ -22,23 +26,23 @@ export async function scriptBytes(
   const names = new Set<string>();
   context.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) names.add(pathname);
+    if (pathname.endsWith('.js') && !SOUNDS.test(pathname)) names.add(pathname);
   });
   await context.addInitScript(([at, kept]) => localStorage.setItem(at, kept), [key, text]);
   const page = await context.newPage();
   await page.goto(`${url}${hash}`);
-  // A bot has moved: nothing more is needed.
+  // After the first move of a bot no further script is needed.
   await page.locator('[data-steps]:not([data-steps="0"])').waitFor();
   await context.close();
   return gzipSize([...names].map((name) => readFileSync(join(directory, name))));
 }
 
-/** What comes over the wire, heads included, until the start page stands complete. */
+/** The bytes over the network, with headers, until the start page is complete. */
 export async function firstView(
   browser: Browser,
   url: string,
 ): Promise<{ readonly bytes: number; readonly requests: number }> {
-  // What the service worker fetches later is no part of the view.
+  // Files that the service worker fetches later do not belong to the first view.
   const context = await browser.newContext({ ...NEWCOMER, serviceWorkers: 'block' });
   const page = await context.newPage();
   const wire = await context.newCDPSession(page);
@@ -59,7 +63,7 @@ export async function firstView(
   return { bytes, requests };
 }
 
-/** Whether text is painted while no font has arrived. */
+/** Whether text is painted before any font has arrived. */
 export async function textBeforeFonts(browser: Browser, url: string): Promise<boolean> {
   const context = await browser.newContext({ ...NEWCOMER, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -75,7 +79,9 @@ export async function textBeforeFonts(browser: Browser, url: string): Promise<bo
   return painted;
 }
 
-/** The largest thing painted is text (drawings do not count), and fonts are still on their way. */
+/**
+ * Whether the largest painted thing is text (drawings do not count) while fonts are still loading.
+ */
 function paintedText(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();

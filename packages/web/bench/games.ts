@@ -1,4 +1,5 @@
-// What is measured of each game: always the same tables, so that runs can be compared.
+// The tables that are measured in each game. They are always the same, so that runs can be
+// compared.
 import { loadPlayed } from '@pangaea/bots/games';
 import { QUESTION } from '@pangaea/rules/gaia';
 import {
@@ -20,17 +21,20 @@ import { type Hand, playToTheEnd, WISHES } from '../test/e2e/players.ts';
 
 export interface MeasuredGame {
   readonly id: GameId;
-  /** Games that one person plays against bots to the end, on a slowed processor. */
+  /** Games in which one person plays against bots to the end, on a slowed processor. */
   records(): Promise<readonly GameRecord[]>;
   /** The options of a table of the server, for two. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** Plays until the game is over. @param board whether places are chosen on the board (else in the list) */
+  /**
+   * Plays until the game is over.
+   * @param board whether places are chosen on the board (otherwise in the list)
+   */
   play(page: Page, hand: Hand, board: boolean): Promise<unknown>;
 }
 
 const SEED = '00112233445566778899aabbccddeeff';
 const FIRST_GAME = { players: 4, factions: 'first-game' } as const;
-/** Everything that the rules have. */
+/** All parts of the rules. */
 const DISASTERS = { players: 4, mode: 'disasters', startPlayer: 0 } as const;
 
 const terraNova: MeasuredGame = {
@@ -48,7 +52,7 @@ const terraNova: MeasuredGame = {
   play: playToTheEnd,
 };
 
-/** A world of so many tiles, and nobody near the end: so many meeples are left to each. */
+/** A large world with many free meeples, so that no seat is near its end. */
 const GROWN = { tiles: 30, meeples: 4 } as const;
 
 const gaia: MeasuredGame = {
@@ -64,11 +68,11 @@ const gaia: MeasuredGame = {
   play: playGaia,
 };
 
-/** Everything that the rules have, on a large board. */
+/** All parts of the rules, on a large board. */
 const FIVE = { players: 5, factions: 'choice', fireAndIce: true, landscapes: true } as const;
 const LATE = 4;
 
-/** Five bots play until the first seat has a turn of a late round. */
+/** Five bots play until the first seat has a turn in a late round. */
 async function grown(): Promise<GameRecord> {
   const { bot } = await loadPlayed('terra-mystica');
   const beginner = await bot('beginner');

@@ -5,13 +5,13 @@ import { type Hand, mouse } from '../test/e2e/players.ts';
 import { type EventEntry, interactionTimes } from './figures.ts';
 import type { MeasuredGame } from './games.ts';
 
-/** How many times slower the processor is made: a telephone of the middle class. */
+/** The factor by which the processor is slowed, to that of a mid-range telephone. */
 const SLOWER = 4;
 
 /** Thrown when the wanted number of presses has been made. */
 class Enough extends Error {}
 
-/** A mouse that is put down after so many presses. */
+/** A mouse that stops after a number of presses. */
 function mouseFor(presses: number): Hand {
   let made = 0;
   return {
@@ -22,7 +22,7 @@ function mouseFor(presses: number): Hand {
   };
 }
 
-/** Plays as long as those presses last, or until the game is over. */
+/** Plays until the presses are used up or the game is over. */
 export async function playFor(
   presses: number,
   play: (hand: Hand) => Promise<unknown>,
@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** A window of somebody whose device keeps a table: seat 0 in Japanese, the others bots. */
+/** A window of a device that stores a table: seat 0 in Japanese, and bots in the other seats. */
 export async function windowWith(browser: Browser, record: GameRecord) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const { key, text, hash } = keep(record, [0]);
@@ -61,9 +61,9 @@ export async function windowWith(browser: Browser, record: GameRecord) {
 }
 
 /**
- * Opens a table, slows the processor, and notes every interaction.
- * @param play what is done there
- * @returns milliseconds of each interaction
+ * Opens a table, slows the processor, and measures each interaction.
+ * @param play the actions in the window
+ * @returns the time of each interaction, in milliseconds
  */
 async function heardWhile(
   browser: Browser,
@@ -90,10 +90,10 @@ async function heardWhile(
 }
 
 /**
- * Plays a game to its end by mouse against bots, choosing on the board. Bots think by the clock, so no two
- * runs are the same.
- * @param presses after which it is left
- * @returns milliseconds of each interaction
+ * Plays a game to its end by mouse against bots, choosing on the board. Bots have a time limit, so
+ * no two runs are equal.
+ * @param presses the most presses
+ * @returns the time of each interaction, in milliseconds
  */
 export function playSlowly(
   browser: Browser,
@@ -110,9 +110,10 @@ export function playSlowly(
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 
 /**
- * Moves the ring of the keyboard from hex to hex, round and round: nothing else of the table changes.
- * @param presses how often
- * @returns milliseconds of each press
+ * Moves the focus of the keyboard from hex to hex, again and again. Nothing else of the table
+ * changes.
+ * @param presses the number of presses
+ * @returns the time of each press, in milliseconds
  */
 export function moveRing(
   browser: Browser,

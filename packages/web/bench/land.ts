@@ -1,8 +1,8 @@
 /**
- * Draws a land for looking at it, and times it. `node packages/web/bench/land.ts --map base --theme night
- * --out land.png [--width 1400 --height 1100] [--ratio 2] [--turned] [--zoom 3 --at 0.5,0.5]
- * [--sight deuteranopia]`; with `--time` it tells how long painting takes, with `--weight` how large the
- * script is. Maps: those of the games, and `sampler` with every ground.
+ * Paints a land as a picture, and measures the time.
+ * `node packages/web/bench/land.ts --map base --theme night --out land.png [--width 1400 --height 1100] [--ratio 2] [--turned] [--zoom 3 --at 0.5,0.5] [--sight deuteranopia]`
+ * With `--time` it prints the time of painting, with `--weight` the size of the script. Maps: those
+ * of the games, and `sampler` with every ground.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ const map: LandMap = oneOf(LAND_MAPS, values.map);
 const theme = oneOf(['day', 'night'], values.theme);
 const pixelRatio = Number(values.ratio);
 
-/** The whole of a map with its sea, as large as a window. */
+/** A request for a whole map with its sea, in the size of a window. */
 function requestFor(width: number, height: number): LandRequest {
   const plan = landOf(map, values.turned);
   const extent = extentFor(plan, width / height);

@@ -3,6 +3,13 @@ import { delays, type Moment } from './figures.ts';
 import type { MeasuredGame } from './games.ts';
 import { playFor } from './interactions.ts';
 
+const PREFERENCES = JSON.stringify({
+  language: 'en',
+  theme: 'light',
+  pace: 'normal',
+  cards: false,
+});
+
 declare global {
   interface Window {
     sent: Moment[];
@@ -61,6 +68,10 @@ function momentsOf(page: Page): Promise<{ readonly sent: Moment[]; readonly show
 /** A browser of its own that notes when a segment is sent, and when a frame shows more steps. */
 async function open(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  // The card of a first game would lie over the buttons.
+  await context.addInitScript((preferences) => {
+    localStorage.setItem('pangaea.preferences', preferences);
+  }, PREFERENCES);
   await context.addInitScript(() => {
     window.sent = [];
     window.shown = [];

@@ -1,9 +1,9 @@
 /**
- * Measures the page as users get it, with the real server and Chromium: size of the script, weight of
- * the first view, how soon a board appears and Interaction to Next Paint on a slowed processor, and how soon a
- * segment is on the other screen.
- * `node packages/web/bench/page.ts [--game gaia] [--games 2] [--presses 40] [--sizes] [--thinking strong] [--json]`;
- * docs/performance.md tells what the figures mean. Ends with 1 when a goal is missed.
+ * Measures the page as users get it, with the real server and Chromium: the size of the script, the
+ * size of the first view, the time until a board appears, Interaction to Next Paint on a slowed
+ * processor, and the time until a segment is on another screen.
+ * `node packages/web/bench/page.ts [--game gaia] [--games 2] [--presses 40] [--sizes] [--thinking strong] [--json]`
+ * docs/performance.md explains the figures. The exit code is 1 if a goal is missed.
  */
 
 import { parseArgs } from 'node:util';
@@ -27,10 +27,11 @@ const { values } = parseArgs({
   options: {
     game: { type: 'string' },
     games: { type: 'string', default: '2' },
-    // The most presses at each table: fewer give a figure within minutes, to compare with others of the same kind.
+    // The most presses at each table. Fewer presses give a figure within minutes, to compare with
+    // figures of as many presses.
     presses: { type: 'string', default: 'Infinity' },
     sizes: { type: 'boolean', default: false },
-    /** A level of bots: only what they take to think is measured. */
+    /** A level of bots; then only its thinking time is measured. */
     thinking: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
@@ -64,14 +65,14 @@ async function measureStart(browser: Browser, url: string): Promise<Figure[]> {
   return [
     { name: 'first view in Japanese', value: view.bytes / 1000, unit: 'kB', atMost: 900 },
     { name: '… requests', value: view.requests, unit: '' },
-    // 1 while fonts keep text from being seen.
+    // 1 if text is invisible while fonts are loading.
     { name: '… text waits for fonts', value: text ? 0 : 1, unit: '', atMost: 0 },
   ];
 }
 
-/** How often a table is opened. */
+/** The number of times that a table is opened. */
 const OPENED = 5;
-/** How often the ring of the keyboard is moved. */
+/** The number of times that the focus of the keyboard is moved. */
 const MOVED = 40;
 
 async function measureGame(
@@ -122,7 +123,7 @@ async function measureGame(
   ];
 }
 
-/** Decisions of bots that are watched. */
+/** The number of measured decisions of bots. */
 const THOUGHT = 300;
 
 async function measureThinking(
@@ -150,6 +151,6 @@ process.stdout.write(
     ? `${JSON.stringify(Object.fromEntries(figures.map(({ name, value }) => [name, value])))}\n`
     : `${figures.map(lineOf).join('\n')}\n`,
 );
-// A measurement that found nothing to measure has missed its goal too.
+// A measurement without any value has missed its goal, too.
 const reached = figures.every(({ value, atMost }) => value <= (atMost ?? Infinity));
 process.exitCode = reached ? 0 : 1;

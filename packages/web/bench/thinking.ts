@@ -64,7 +64,7 @@ export async function watchThinking(
     };
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) {
-        // What opens the table is no part of it.
+        // Tasks before the first thought belong to the opening of the table and do not count.
         if (window.thought.length > 0) window.blocked = Math.max(window.blocked, duration);
       }
     }).observe({ type: 'longtask' });

@@ -2,16 +2,17 @@ import { join, matchesGlob, relative, sep } from 'node:path';
 
 const HOUSE = join(import.meta.dirname, '../../..');
 
-/** Globs by the name of the file that is made of the modules. */
+/** Globs of modules, by the name of the file that they make. */
 type Groups = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Modules that are loaded together, by the name of the file that they make. By itself the bundler makes a file for every
- * set of entries that lead to the same modules: eighty for one table, most of them below a kilobyte, each a request
- * and packed by itself. Nothing stands in a group that a page or a worker would load in vain.
+ * Groups of modules that are loaded together, by the name of the file that they make. Without
+ * groups the bundler makes a file for every set of entries that lead to the same modules: eighty
+ * files for one table, most of them below a kilobyte, each with its own request. A group contains
+ * no module that a page or worker would load in vain.
  */
 const FIRST: Groups = {
-  /** Loaded by every page and by the bots: facts that are known before there is a game. */
+  /** Loaded by every page and by the bots: facts that are known without a game. */
   records: [
     'packages/rules/src/kernel/{moves,option-reading,refusal,result,rule-book,rules-version,seats}.ts',
     'packages/rules/src/kernel/random/random.ts',
@@ -26,7 +27,7 @@ const FIRST: Groups = {
     'packages/rules/src/kernel/engine/{engine,flat-game,kind,notation,numbers,question}.ts',
     'packages/rules/src/data-file/{fault,read-file,read-shape,shape}.ts',
   ],
-  /** Loaded by every page, be it the start page or a table. */
+  /** Loaded by every page: the start page and the tables. */
   page: [
     'node_modules/preact/**',
     'packages/web/src/ui/{dialog,icon,later}.tsx',
@@ -38,7 +39,7 @@ const FIRST: Groups = {
     'packages/web/src/game/{history,extend,agreed,rules}.ts',
     'packages/words/src/{all-of,language,named}.ts',
   ],
-  /** For the two games on hexes. */
+  /** Loaded for the two hex games. */
   hexes: ['packages/rules/src/{hexmap,terra}/**'],
   solids: [
     'packages/web/src/board/pieces/{drawing,fittings,projection,solids}.ts',
@@ -50,9 +51,9 @@ const FIRST: Groups = {
     'packages/web/src/board/land/painting/{workshop,painter}.ts',
     'packages/web/src/preferences/use-theme.ts',
   ],
-  /** For the table of every game, and the pictures of how Gaia plays. */
+  /** Loaded for the table of every game, and for the pictures that explain Gaia. */
   motifs: ['packages/web/src/ui/land-motifs.ts'],
-  /** For the table of every game. */
+  /** Loaded for the table of every game. */
   table: [
     'packages/web/src/ui/icons/*',
     'packages/web/src/ui/{explained.tsx,land-motifs.ts,note-end.ts,use-note.ts}',
@@ -66,27 +67,29 @@ const FIRST: Groups = {
   ],
 };
 
-/** Behind the page itself. */
+/** Loaded after the page itself. */
 const GAMES: Groups = {
   planner: [
     'packages/bots/src/openings.ts',
     'packages/bots/src/{domain,evaluator,judge,load,planner,settings,turn-bot}.ts',
   ],
-  /** For tables, covers and the worker that paints the land. */
+  /** Loaded for tables, for covers, and by the worker that paints the land. */
   looks: ['packages/web/src/board/land/{looks,plan}.ts'],
   painter: ['packages/web/src/board/land/motifs/{mountains,plains}.ts'],
-  /** For games with the boxed factions; fan factions bring further rules of their own. */
+  /** Loaded for games with the published factions; fan factions have rules of their own besides. */
   'mystica-rules': [
     'packages/rules/src/terra-mystica/{printed,maps}/*.ts',
     'packages/rules/src/terra-mystica/{vocabulary,boxed-book,goods/pockets}.ts',
   ],
-  /** For the tables of both games on hexes, forms for new ones, and readers of records. */
+  /**
+   * Loaded for the tables of both hex games, for forms for new ones, and for readers of records.
+   */
   'hex-page': [
     'packages/web/src/terra/game/{choices,losses,nowhere,places,reasons}.ts',
     'packages/web/src/terra/messages/*.ts',
   ],
   'mystica-page': ['packages/web/src/terra-mystica/{speech,game/rules,play/short}.ts'],
-  /** For the tables of both games on hexes. */
+  /** Loaded for the tables of both hex games. */
   'hex-table': [
     'packages/web/src/board/pieces/piece-icon.tsx',
     'packages/web/src/ui/bowls/*.{ts,tsx}',
@@ -101,7 +104,7 @@ const GAMES: Groups = {
     'packages/web/src/terra-mystica/panels/{action-sign,figures}.tsx',
     'packages/web/src/terra-mystica/game/{board,cults,income,pips,shelf,wheel}.ts',
   ],
-  /** The words of every game use these, in both languages. */
+  /** Used by the words of every game, in both languages. */
   'mystica-words': [
     'packages/words/src/terra-mystica/{things,fan-words,tokens}.ts',
     'packages/words/src/terra-mystica/{en,ja}/{cults,terrains}.ts',
@@ -112,22 +115,29 @@ const GAMES: Groups = {
   ],
   'nova-rules': ['packages/rules/src/terra-nova/**/*.{ts,json}'],
   'nova-table': ['packages/web/src/terra-nova/{table.ts,game/{mat,rules}.ts}'],
-  /** With the first move that is told, unless somebody wants no motion and no sound. */
+  /** Loaded at the first move that is shown, unless the person wants no motion and no sound. */
   moments: [
-    'packages/web/src/shell/scenes/{gains,map-in-sight,messages,moment,opening,outline,scenes}.{ts,tsx}',
+    'packages/web/src/shell/scenes/scenes.tsx',
     'packages/web/src/shell/journeys/{flights,journeys,sounds,way}.{ts,tsx}',
     'packages/web/src/play/{face/scene,sound/sounds}.ts',
+  ],
+  /** Loaded at the first great moment or beginning of a round. */
+  scenes: [
+    'packages/web/src/shell/scenes/{gains,map-in-sight,messages,moment,on-show,opening,outline}.{ts,tsx}',
   ],
   'nova-moments': ['packages/web/src/terra-nova/game/{journeys,scenes,sounds}.ts'],
   'mystica-moments': ['packages/web/src/terra-mystica/game/{journeys,scenes,sounds}.ts'],
   'gaia-moments': ['packages/web/src/gaia/game/{journeys,scenes,sounds}.ts'],
 };
 
-/** The words of every page in one language, and those of pages that are not a table of this device alone. */
+/**
+ * The words of every page in one language, and those of pages other than a table of this device.
+ */
 function pageWords(language: string): Groups {
   const page = 'packages/web/src/messages';
   return {
-    // Gaia has its words in both.
+    // Gaia has words in both languages.
+    [`engine-${language}`]: [`packages/words/src/kernel/engine-${language}.ts`],
     [`kernel-${language}`]: [`packages/words/src/kernel/${language}.ts`],
     [`data-file-${language}`]: [`packages/words/src/data-file/${language}.ts`],
     [`words-${language}`]: [`${page}/{,edition-}${language}.ts`],
@@ -135,7 +145,7 @@ function pageWords(language: string): Groups {
   };
 }
 
-/** The words of Terra Mystica in one language. Fan factions speak of the names in both. */
+/** The words of Terra Mystica in one language. Fan factions use the names in both. */
 function mysticaWords(language: string): Groups {
   const words = 'packages/words/src/terra-mystica';
   return {
@@ -143,9 +153,20 @@ function mysticaWords(language: string): Groups {
       `${words}/${language}/{names,descriptions}.ts`,
       `${words}/{power-actions,factions/index,factions/base/*,factions/fire-and-ice/*}.ts[?]words=${language}`,
     ],
-    // With the log, which stands behind a tab on most windows.
-    [`mystica-log-${language}`]: [`${words}/${language}/events.ts`],
-    [`mystica-refused-${language}`]: [`${words}/${language}/{refused,refusals,faults}.ts`],
+    // Loaded with the log, which most windows show in a tab.
+    [`mystica-log-${language}`]: [
+      `${words}/${language}/events.ts`,
+      `${words}/factions/**/*.ts[?]words=${language}&of=events`,
+    ],
+    [`mystica-options-${language}`]: [
+      `${words}/${language}/options.ts`,
+      `${words}/factions/**/*.ts[?]words=${language}&of=rulings`,
+    ],
+    [`mystica-refused-${language}`]: [
+      `${words}/${language}/{refused,refusals,faults}.ts`,
+      `packages/web/src/terra-mystica/messages/turn.${language}.ts`,
+      `${words}/factions/**/*.ts[?]words=${language}&of=refusals`,
+    ],
     [`mystica-${language}`]: [
       `${words}/${language}/*.ts`,
       `packages/web/src/terra-mystica/messages/{,panels.}${language}.ts`,
@@ -157,14 +178,17 @@ const ALL: Groups = {
   ...FIRST,
   ...pageWords('en'),
   ...pageWords('ja'),
-  /** The page itself, with all that it needs at once. */
+  /** The page itself, with everything that it needs at once. */
   main: ['packages/web/src/main.tsx'],
   ...GAMES,
   ...mysticaWords('en'),
   ...mysticaWords('ja'),
 };
 
-/** The groups as the bundler takes them; of two that a module fits, or that both need it, the first has it. */
+/**
+ * The groups in the form of the bundler. A module that fits two groups, or that both need, belongs
+ * to the first one.
+ */
 export const CHUNKS = {
   groups: [
     { name: 'preload', test: /\/preload-helper\.js$/ },

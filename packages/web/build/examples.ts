@@ -1,4 +1,4 @@
-// Programs that play a seat, to begin with: at the server that they play at, for people who have no more of this project.
+// Example programs that play a seat. The server offers them to people who do not have this project.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 export const EXAMPLES = 'examples/';
 const FOLDER = join(import.meta.dirname, '../../../examples');
 
-/** Puts the programs beside the page. */
+/** Adds the programs to the files of the page. */
 export function examples(): Plugin {
   return {
     name: 'pangaea-examples',

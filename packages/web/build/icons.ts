@@ -1,4 +1,5 @@
-// Pictures of the page for the home screens of devices, painted from its own drawing, and the manifest that names them.
+// Pictures of the page for the home screens of devices, painted from its own drawing, and the
+// manifest that names them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -11,16 +12,17 @@ const PAPER = '#f4ead2';
 interface Icon {
   readonly name: string;
   readonly size: number;
-  /** The part of the width that the drawing takes. */
+  /** The share of the width that the drawing takes. */
   readonly share: number;
-  /** The colour behind it; none where the drawing stands free. */
+  /** The colour of the background; transparent if left out. */
   readonly ground?: string;
-  /** Everything in white: a sign that the device colours itself. */
+  /** Everything is white: the device colours such a sign itself. */
   readonly isSign?: boolean;
 }
 
 /**
- * Devices cut what is maskable to circles and other shapes; a circle of four fifths stays. iOS puts black behind what is free.
+ * Devices cut a maskable picture to circles and other shapes; a circle of four fifths of its width
+ * always stays visible. iOS puts black behind transparent parts.
  */
 const ICONS: readonly Icon[] = [
   { name: 'icon-192.png', size: 192, share: 1 },
@@ -78,7 +80,7 @@ function pictureOf(drawing: Drawing, { size, share, ground, isSign }: Icon): Uin
   return png(size, paint(shown, size, share, ground));
 }
 
-/** The star of the drawing alone, in white. */
+/** Only the star of the drawing, in white. */
 function asSign({ width, shapes }: Drawing): Drawing {
   const [outline, star] = shapes;
   return {

@@ -1,4 +1,4 @@
-// A page that was built takes the place of the one before, while a server may show that one.
+// Replaces a page by a newly built one, while a server may be serving the old one.
 import {
   copyFileSync,
   existsSync,
@@ -11,13 +11,19 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Beside what is built: files of pages before, at the paths that they had, as old as they are out of use. */
+/**
+ * The folder, beside the page, for files of earlier pages. They keep their paths; their date is the
+ * time since which they are out of use.
+ */
 const EARLIER = 'earlier';
-/** Pages that are open load what they have not loaded yet from the files that they were built with. */
+/**
+ * A page that is open loads further files of its own build, so these are kept for this time, in
+ * milliseconds.
+ */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Puts a page that was built in the place of the one before, whose files stay beside it for 30 days.
+ * Replaces a page by the one that was built. The old files stay beside it for 30 days.
  * @param now milliseconds since 1970
  */
 export function putInPlace(built: string, place: string, now = Date.now()): void {
@@ -25,7 +31,7 @@ export function putInPlace(built: string, place: string, now = Date.now()): void
   keep(join(place, EARLIER, 'assets'), built, ({ mtimeMs }) =>
     mtimeMs > now - KEPT_MS ? mtimeMs : undefined,
   );
-  // From now on out of use.
+  // These files are out of use from now on.
   keep(join(place, 'assets'), built, () => now);
   if (existsSync(place)) renameSync(place, before);
   renameSync(built, place);
@@ -33,8 +39,10 @@ export function putInPlace(built: string, place: string, now = Date.now()): void
 }
 
 /**
- * Copies files that a page does not have to those of earlier ones: until it is in its place the one before needs them.
- * @param since when a file went out of use, in milliseconds since 1970; undefined for one that is not kept
+ * Copies files that the new page does not have to those of earlier pages. They are not moved, since
+ * the old page needs them until it is replaced.
+ * @param since the time when a file went out of use, in milliseconds since 1970; undefined for a
+ * file that is not kept
  */
 function keep(
   from: string,

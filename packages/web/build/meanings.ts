@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** A module of the rules. */
+/** Matches a module of the rules. */
 const RULES = /\/packages\/rules\/src\/.+\.ts$/;
-/** What a field of a position or a kind of move means, in prose. */
-const MEANING = /\bmeaning:(\s*)('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$\\]*`)/g;
+/** Matches the meaning of a field of a position or of a kind of move, in prose. */
+const MEANING = /\bmeaning:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$\\]*`),?/g;
 
-/** Leaves out of the rules what their fields and moves mean: only those who read the rules, or build upon them, need that. */
+/**
+ * Removes the meanings of fields and moves from the rules in the page. They are only for people who
+ * read the rules or build on them.
+ */
 export function meanings(): Plugin {
   return {
     name: 'pangaea-meanings',
@@ -13,7 +16,7 @@ export function meanings(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!RULES.test(id)) return undefined;
-      const short = code.replace(MEANING, (_whole, space: string) => `meaning:${space}''`);
+      const short = code.replace(MEANING, '');
       return short === code ? undefined : { code: short, map: null };
     },
   };

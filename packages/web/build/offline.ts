@@ -1,15 +1,16 @@
-// The page without a network: a small service worker with the list of files that were built.
+// The page without a network: a small service worker with the list of the built files.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { EXAMPLES } from './examples.ts';
 
-/** What the worker does when it is told something; no page need be open. */
+/** The reaction of the worker to messages; no page need be open. */
 const TOLD = readFileSync(join(import.meta.dirname, 'told.js'), 'utf8');
 
 /**
- * A worker of a newer page waits until no page of the one before is open: until then the older one answers from its own
- * cache, whatever became of the files on the server. Then its cache goes.
+ * The service worker. A newer worker waits until no page of the one before is open. Until then the
+ * older worker answers from its own cache, even if the files on the server are gone. Then its cache
+ * is deleted.
  */
 const WORKER = (version: string, files: readonly string[]) => `const CACHE = 'pangaea-${version}';
 const FILES = ${JSON.stringify(files)};
@@ -54,7 +55,10 @@ export function offline(): Plugin {
   };
 }
 
-/** Names of built files carry a hash of what is in them; so does a hash of the names. */
+/**
+ * A hash of the file names. The name of each built file contains a hash of its content, so this is
+ * also a hash of all contents.
+ */
 function hash(text: string): string {
   let sum = 0;
   for (let index = 0; index < text.length; index++) sum = (sum * 31 + text.charCodeAt(index)) | 0;

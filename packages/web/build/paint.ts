@@ -1,8 +1,9 @@
-// Paints a drawing of straight lines without a browser: the few elements of SVG that the icon of the page has.
+// Paints a drawing of straight lines without a browser. It supports only the elements of SVG that
+// the icon of the page has.
 
 type Point = readonly [x: number, y: number];
 
-/** Polygons of one path, painted together. */
+/** The polygons of one path, painted together. */
 export interface Shape {
   readonly lines: readonly { readonly points: readonly Point[]; readonly isClosed: boolean }[];
   readonly fill: string | undefined;
@@ -16,7 +17,10 @@ export interface Drawing {
   readonly shapes: readonly Shape[];
 }
 
-/** @throws Error where it has anything else than paths of straight lines in a square that begins at 0, 0 */
+/**
+ * @throws Error if the drawing has anything else than paths of straight lines in a square that
+ * begins at 0, 0
+ */
 export function readDrawing(svg: string): Drawing {
   const box = /viewBox="0 0 (\d+) (\d+)"/.exec(svg);
   if (box === null || box[1] !== box[2]) throw new Error('the drawing is no square');
@@ -36,7 +40,7 @@ export function readDrawing(svg: string): Drawing {
 
 type Line = { points: Point[]; isClosed: boolean };
 
-/** @throws Error where it has curves */
+/** @throws Error if the path has curves */
 function readPath(d: string): readonly Line[] {
   const words = d.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
   const lines: Line[] = [];
@@ -58,7 +62,7 @@ function readPath(d: string): readonly Line[] {
     else throw new Error(`nothing paints "${order}" in a path`);
     if (kind === 'm') {
       lines.push({ points: [[x, y]], isClosed: false });
-      // What follows without a letter are lines.
+      // Further coordinates without a letter are lines.
       order = order === 'm' ? 'l' : 'L';
     } else lines[lines.length - 1].points.push([x, y]);
   }
@@ -67,7 +71,7 @@ function readPath(d: string): readonly Line[] {
 
 /**
  * Paints a drawing in the middle of a square.
- * @param share the part of the square's width that it takes
+ * @param share the share of the square's width that it takes
  * @returns four bytes for each pixel
  */
 export function paint(
@@ -123,7 +127,7 @@ function fromLine([x, y]: Point, { points, isClosed }: Shape['lines'][number]): 
   return least;
 }
 
-/** Whether a point is inside, by the number of borders to one side of it. */
+/** Whether a point is inside, by the number of borders on one side of it. */
 function isInside([x, y]: Point, lines: Shape['lines']): boolean {
   let inside = false;
   for (const { points } of lines) {

@@ -15,8 +15,8 @@ import { PieceSheet } from './pieces.tsx';
 import { TownSheet } from './town.tsx';
 
 /**
- * Sheets of everything that is drawn, to look at: `/gallery/?sheet=pieces&theme=dark`; with `&seen=grey` or
- * `&seen=deuteranopia` as others see them.
+ * Sheets with everything that is drawn, for people: `/gallery/?sheet=pieces&theme=dark`;
+ * `&seen=grey` or `&seen=deuteranopia` shows them as people with other sight see them.
  */
 const SHEETS = {
   pieces: PieceSheet,
@@ -46,7 +46,7 @@ if (place !== null) {
   );
 }
 
-/** How the colours look to one man in twenty (Machado, Oliveira and Fernandes 2009). */
+/** The colours as one man in twenty sees them (Machado, Oliveira and Fernandes 2009). */
 function Deuteranopia() {
   return (
     <svg width={0} height={0} aria-hidden="true" style={{ position: 'absolute' }}>

@@ -1,4 +1,5 @@
-// Positions of Terra Mystica as they come about, so that panels are looked at with what really lies on a table.
+// Positions of Terra Mystica from played games, so that panels are shown with the things of a real
+// table.
 import { firstSeat, kindOf, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import {
   KIND,
@@ -11,7 +12,7 @@ import {
 
 const { game } = terraMysticaBook;
 
-/** How gladly a kind of move is made; others come in between. */
+/** The preference for a kind of move; other kinds come between. */
 const LIKED: Readonly<Partial<Record<KindWord, number>>> = {
   upgrade: 9,
   build: 8,
@@ -34,13 +35,13 @@ const LIKED: Readonly<Partial<Record<KindWord, number>>> = {
 export interface Played {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: number;
-  /** Stops on the first turn of this round that is so many turns in and has a move of this kind. */
+  /** Stops at the first turn in this round, after so many turns, with a legal move of this kind. */
   readonly round: number;
   readonly turns: number;
   readonly can?: KindWord;
 }
 
-/** Plays a table until then, by chance but not without sense. */
+/** Plays a table until then, at random but with these preferences. */
 export function playedTo({ options, seed, round, turns, can }: Played): State {
   const parsed = game.options(options);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
@@ -61,7 +62,7 @@ export function playedTo({ options, seed, round, turns, can }: Played): State {
   return state;
 }
 
-/** What a turn of one kind leads to: the first such move that is legal, with what is asked after it. */
+/** The position after the first legal move of one kind, with the questions that follow. */
 export function drafted(state: State, seat: number, word: KindWord): State {
   const draft = game.slot(state);
   game.copy(state, draft);

@@ -1,10 +1,8 @@
 import { finalOutlook, type KindWord, type State } from '@pangaea/rules/terra-mystica';
-import { TERRA_MYSTICA } from '@pangaea/words/terra-mystica';
 import type { ReactNode } from 'preact/compat';
 import { MESSAGES } from '../src/messages/index.ts';
 import { SpeechContext, speechFor, type Who } from '../src/messages/speech.ts';
 import { inTurnOrder } from '../src/terra-mystica/game/seats.ts';
-import { PANEL_MESSAGES } from '../src/terra-mystica/messages/panels.ts';
 import { AsItStands } from '../src/terra-mystica/panels/as-it-stands.tsx';
 import { FactionBoard } from '../src/terra-mystica/panels/board.tsx';
 import { BonusCards } from '../src/terra-mystica/panels/bonus-cards.tsx';
@@ -18,6 +16,7 @@ import { Rounds } from '../src/terra-mystica/panels/rounds.tsx';
 import { SeatCrest } from '../src/terra-mystica/panels/seat-crest.tsx';
 import { Shelf } from '../src/terra-mystica/panels/shelf.tsx';
 import { Sources } from '../src/terra-mystica/panels/sources.tsx';
+import { LOAD_TEXTS } from '../src/terra-mystica/words.ts';
 import { drafted, playedTo } from './mystica-position.ts';
 
 const asked = new URLSearchParams(location.search);
@@ -31,7 +30,8 @@ const who: Who = {
   full: (seat) => NAMES[seat],
   player: (seat) => NAMES[seat],
 };
-const speech = { w: TERRA_MYSTICA[language], p: PANEL_MESSAGES[language] };
+const texts = await LOAD_TEXTS[language]();
+const speech = { w: texts.w, p: texts.p };
 
 const FACTIONS = (asked.get('factions') ?? 'swarmlings cultists witches darklings engineers').split(
   ' ',
@@ -130,7 +130,7 @@ const PARTS = {
   ),
   compare: () => (
     <Stage width={asked.get('width') ?? '840'}>
-      <CompareSheet {...shown} seat={seat} />
+      <CompareSheet {...shown} speech={{ ...speech, t: texts.t }} seat={seat} />
     </Stage>
   ),
   sources: () => (
@@ -144,7 +144,7 @@ const PARTS = {
         <thead>
           <tr>
             <th className="rail-who">
-              <span className="spoken">{speech.p.compare.who}</span>
+              <span className="spoken">{texts.t.compare.who}</span>
             </th>
             {RAIL_FIGURES.map(({ id, sign, name }) => (
               <th key={id} title={name(speech)} className={`rail-${id}`}>

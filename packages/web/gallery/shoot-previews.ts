@@ -1,6 +1,7 @@
 /**
- * The pictures that a chat shows of a link, one for each game: `node packages/web/gallery/shoot-previews.ts [DIRECTORY]`. The
- * cover of the game with its title, in the shape that the Open Graph protocol is used with.
+ * Makes the pictures that a chat shows of a link, one for each game: `node
+ * packages/web/gallery/shoot-previews.ts [DIRECTORY]`. Each has the cover of the game with its
+ * title, in the shape of the Open Graph protocol.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,7 +11,7 @@ import { GAME_IDS, GAMES } from '../src/games/list.ts';
 import { launchChromium } from '../test/e2e/built-page.ts';
 import { findChromium } from '../test/e2e/find-chromium.ts';
 
-/** Half of what is taken: covers are painted for fine screens. */
+/** Half of the size of the picture, since covers are painted for screens of high resolution. */
 const SIZE = { width: 600, height: 315 };
 
 const [directory = join(import.meta.dirname, '../public/previews')] = process.argv.slice(2);
@@ -42,7 +43,7 @@ try {
       (cover, titles) => {
         const { style } = cover as HTMLElement;
         Object.assign(style, { position: 'fixed', inset: '0', zIndex: '9', maxHeight: 'none' });
-        // A little higher than a cover is, so that nothing is left open at the edge.
+        // The frame is a little larger than a cover, so that no gap is left at the edge.
         Object.assign(style, { width: '630px', height: '315px', left: '-15px', border: '0' });
         const sign = document.createElement('div');
         Object.assign(sign.style, {

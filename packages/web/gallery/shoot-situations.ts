@@ -1,7 +1,8 @@
 /**
- * Pictures of a table in every situation: whatever can be done in each game, before it is chosen and when it is drafted.
- * `node packages/web/gallery/shoot-situations.ts DIRECTORY [--game gaia] [--size 1366x657 …] [--language ja] [--theme dark]`.
- * Bots play with a fixed number of positions, so that the situations are always the same ones.
+ * Makes pictures of a table in every situation: each kind of action in each game, before it is
+ * chosen and when it is drafted.
+ * `node packages/web/gallery/shoot-situations.ts DIRECTORY [--game gaia] [--size 1366x657 …] [--language ja] [--theme dark]`
+ * Bots play with a fixed number of positions, so that the situations are always the same.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -25,9 +26,9 @@ import { type Chance, typed } from '../test/e2e/every-kind.ts';
 import { findChromium } from '../test/e2e/find-chromium.ts';
 import { keep, show } from '../test/e2e/kept-table.ts';
 
-/** Positions that a bot looks at for a move. */
+/** Positions that a bot visits for a move. */
 const POSITIONS = 200;
-/** Moves after which a kind that was seen before is looked at anew, so that tables are grown. */
+/** After this many moves each kind of action is shown again, at a later table. */
 const GROWN = 120;
 const MOST = 3000;
 
@@ -48,7 +49,7 @@ const TABLES: readonly Table[] = [
   { game: 'gaia', options: { players: 3, mode: 'disasters' }, seed: 3 },
 ];
 
-/** The first position of a grown table in which somebody can do a thing, for each kind of command. */
+/** For each kind of command, the first position of a later table in which a seat can use it. */
 async function situations({ game: id, options, seed }: Table): Promise<readonly Chance[]> {
   const { book, bot } = await loadPlayed(id);
   const game = book.game as AnyGame;
@@ -95,7 +96,7 @@ async function draft(page: Page, game: AnyGame, chance: Chance): Promise<void> {
   await page.locator('.drafted li:not(.crumb-more)').first().waitFor({ timeout: 5000 });
 }
 
-/** What is painted is there. */
+/** Waits until everything is painted. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('.plain-land') === null);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -1,6 +1,7 @@
 /**
- * The pictures of tables in `docs/images`: `node packages/web/gallery/shoot-tables.ts [DIRECTORY]`. Bots play a game of
- * each with a fixed number of positions, so that the tables are always the same ones.
+ * Makes the pictures of tables in `docs/images`: `node packages/web/gallery/shoot-tables.ts
+ * [DIRECTORY]`. Bots play a game of each kind with a fixed number of positions, so that the tables
+ * are always the same.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -31,15 +32,15 @@ import { findChromium } from '../test/e2e/find-chromium.ts';
 import { type KeptTable, keep } from '../test/e2e/kept-table.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
-/** Positions that a bot looks at for a move. */
+/** Positions that a bot visits for a move. */
 const POSITIONS = 300;
 const MOST = 3000;
 
-/** What of a state says whether the picture is taken there. */
+/** Whether the picture is made in this state. */
 // biome-ignore lint/suspicious/noExplicitAny: games whose states have nothing in common.
 type Wanted = (state: any, seat: number) => boolean;
 
-/** A game as far as the turn of the first seat that is wanted. */
+/** Plays a game up to the wanted turn of the first seat. */
 async function played(
   game: AnyGame,
   // biome-ignore lint/suspicious/noExplicitAny: bots of several games.
@@ -109,7 +110,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'phone', width: 390, height: 844, language: 'en', theme: 'light' },
 ];
 
-/** Milliseconds after which a land that is painted in a worker has come in. */
+/** After this time, in milliseconds, a worker has painted the land. */
 const PAINTED = 6000;
 
 async function take(browser: Browser, url: string, table: KeptTable, picture: Picture) {

@@ -1,6 +1,7 @@
 /**
- * Pictures of what is drawn, in Chromium: `node packages/web/gallery/shoot.ts DIRECTORY [SHEET …]`. Each sheet
- * by day and by night; all of them, if none is named. `npm run page` shows them too, at `/gallery/`.
+ * Makes pictures of everything that is drawn, in Chromium: `node packages/web/gallery/shoot.ts
+ * DIRECTORY [SHEET …]`. Each sheet is shown by day and by night; without a name all sheets. `npm
+ * run page` shows them too, at `/gallery/`.
  */
 
 import { mkdirSync } from 'node:fs';

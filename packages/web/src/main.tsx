@@ -19,7 +19,7 @@ if (page !== null) {
   );
 }
 
-// Needs https or this machine; elsewhere the page simply needs its server.
+// A service worker needs https or this machine; elsewhere the page needs its server.
 if (import.meta.env.PROD && window.isSecureContext && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }

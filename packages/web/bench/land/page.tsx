@@ -1,33 +1,37 @@
-// Runs in the browser: shows a land, or times how it is painted. `bench/land.ts` and a test drive it.
+// Runs in the browser: shows a land, or measures the time of painting it. `bench/land.ts` and a
+// test call it.
 import { createRoot } from 'preact/compat/client';
 import { Land, type LandProps } from '../../src/board/land/land.tsx';
 import { type LandRequest, landPainter } from '../../src/board/land/painting/painter.ts';
 import type { LandHex } from '../../src/board/land/plan.ts';
 
-/** Milliseconds, as they are waited for on the page. */
+/** Waiting times on the page, in milliseconds. */
 export interface LandTimes {
-  /** The first picture, the start of the worker included. */
+  /** The first picture, with the start of the worker. */
   readonly first: number;
-  /** The same world in other light. */
+  /** The same world in another light. */
   readonly light: number;
-  /** A world of which nothing is kept. */
+  /** A world of which nothing is cached. */
   readonly whole: number;
   /** One changed ground. */
   readonly patch: number;
-  /** The longest time between two frames of the page while all this was painted. */
+  /** The longest time between two frames of the page during all this. */
   readonly frame: number;
 }
 
 export interface LandPage {
   show(props: Omit<LandProps, 'painter'>): void;
-  /** @param after the same hexes, of which one has another ground */
+  /** @param after the same hexes, except for one with another ground */
   time(request: LandRequest, after: readonly LandHex[]): Promise<LandTimes>;
-  /** How many pixels are visibly different: in a patched picture and before, from one painted whole. */
+  /**
+   * The number of pixels that differ visibly from a picture that was painted whole: in a patched
+   * picture, and in the picture before the patch.
+   */
   comparePatch(
     request: LandRequest,
     after: readonly LandHex[],
   ): Promise<{ readonly patched: number; readonly before: number }>;
-  /** How many pixels are visibly different when there is no worker. */
+  /** The number of pixels that differ visibly without a worker. */
   compareWorker(request: LandRequest): Promise<number>;
 }
 
@@ -44,7 +48,7 @@ const page: LandPage = {
     const first = await timed(() => painter.paint(request));
     const other = { ...request, theme: request.theme === 'day' ? 'night' : 'day' } as const;
     const light = await timed(() => painter.paint(other));
-    // Nothing of another extent is kept, and everything is compiled by now.
+    // Nothing of another extent is cached, and everything is compiled by now.
     const extent = { ...request.extent, width: request.extent.width + 0.01 };
     const whole = await timed(() => painter.paint({ ...request, extent }));
     const patched = { ...request, plan: { ...request.plan, hexes: after } };
@@ -115,8 +119,8 @@ function draw(bitmap: ImageBitmap): CanvasRenderingContext2D {
 }
 
 /**
- * The difference, of 255 in any channel, that can be seen. Edges of large paths are not rasterised alike each time; a motif that is
- * missing or stands elsewhere is seen.
+ * The visible difference of a channel, from 0 to 255. The edges of large paths differ a little each
+ * time; a missing or moved motif differs more.
  */
 const VISIBLE = 64;
 

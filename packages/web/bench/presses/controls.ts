@@ -1,16 +1,16 @@
-// Everything on the page that a person may press to make some moves.
+// All controls of the page that a person may press to make some moves.
 
-/** What the next moves of a segment name. */
+/** The places and things that the next moves of a segment name. */
 export interface Named {
   readonly hexes: readonly string[];
-  /** Ids of actions and of their groups, as buttons of the dock have them. */
+  /** Ids of actions and of their groups, as on the buttons of the dock. */
   readonly actions: readonly string[];
   /** Things of racks and tracks, by their `data-spot`. */
   readonly spots: readonly string[];
   readonly faction: string | undefined;
 }
 
-/** A control: the kind that it is counted as, and what tells it from all others. */
+/** A control: its kind for the counts, and a key that distinguishes it from all others. */
 export interface Control {
   readonly kind: PressKind;
   readonly key: string;
@@ -25,26 +25,29 @@ export const PRESS_KINDS = [
   'action',
   /** A choice that the dock offers. */
   'choice',
-  /** Unfolds what stands behind a line. */
+  /** Opens the details of a line. */
   'unfold',
   /** An answer to an offer of power. */
   'answer',
   'confirm',
-  /** Confirms that nothing more is done in a turn. */
+  /** Confirms that the turn ends without another move. */
   'end the turn',
 ] as const;
 export type PressKind = (typeof PRESS_KINDS)[number];
 
-/** The mark that `findControls` leaves on what it found. */
+/** The attribute with which `findControls` marks the controls that it found. */
 export const MARK = 'data-control';
 
-/** Runs in the page: marks the controls for what is named and lists them; presses one of them, where one is wanted. */
+/**
+ * Runs in the page. Marks and lists the controls for the named things, and presses one of them if
+ * wanted.
+ */
 export function findControls({
   named,
   press,
 }: {
   readonly named: Named;
-  /** The key of the one that is pressed. */
+  /** The key of the control to press. */
   readonly press?: string;
 }): Control[] {
   const mark = 'data-control';

@@ -1,34 +1,37 @@
-// Plays a recorded game on the page, each segment by the fewest presses that the page offers for it.
+// Plays a recorded game on the page, each segment by the fewest presses that the page allows.
 import type { GameRecord } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
 import { type Control, findControls, MARK, type Named, type PressKind } from './controls.ts';
 import { PERSON, type Target, targetFrom } from './target.ts';
 
-/** The page as it stands. */
+/** The state of the page. */
 interface Seen {
-  /** How many commands the table keeps. */
+  /** The number of commands that the table has stored. */
   readonly kept: number;
   /** The commands of the draft. */
   readonly drafted: readonly string[];
   readonly controls: readonly Control[];
-  /** The draft can be confirmed, or with no draft that nothing more is done. */
+  /**
+   * Whether the draft can be confirmed; without a draft, whether the turn can be ended without
+   * another move.
+   */
   readonly canSend: boolean;
 }
 
-/** A way to somewhere on the page. */
+/** A sequence of presses, with the state of the page after it. */
 interface Node extends Seen {
   readonly path: readonly Control[];
 }
 
-/** The presses that a segment takes; they may have sent it already. */
+/** The presses for a segment; the last one may have sent it already. */
 interface Found {
   readonly presses: readonly Control[];
   readonly isSent: boolean;
 }
 
-/** No segment takes more presses. */
+/** A segment never needs more presses. */
 const MOST = 10;
-/** Looks in a segment that may be in vain. */
+/** The number of looks in a segment before it counts as impossible. */
 const PATIENCE = 100;
 const CONFIRM: Control = { kind: 'confirm', key: 'send' };
 const END: Control = { kind: 'end the turn', key: 'send' };
@@ -44,8 +47,8 @@ export type Pressed = (kind: PressKind, moves: readonly string[]) => void;
 
 /**
  * Plays to the end; the bots play as recorded.
- * @param most after so many commands of the game nothing more is played
- * @throws Error when the game on the page is another one, or a segment cannot be made by presses
+ * @param most after this many commands of the game nothing more is played
+ * @throws Error if the game on the page differs, or if a segment cannot be made by presses
  */
 export async function playByPresses(
   page: Page,
@@ -67,9 +70,9 @@ class Player {
   readonly #record: GameRecord;
   readonly #place: Place;
   readonly #pressed: Pressed;
-  /** How often something was not there yet. */
+  /** The number of times that something was not there yet. */
   #waited = 0;
-  /** Parts of the page that are on their way. */
+  /** The number of parts of the page that are being loaded. */
   #fetching = 0;
   #fetched = 0;
 
@@ -87,7 +90,10 @@ class Player {
     }
   }
 
-  /** Waits until the person is asked or the game is over. @returns how many commands were played */
+  /**
+   * Waits until the person has to decide or the game is over.
+   * @returns the number of commands that were played
+   */
   async turn(): Promise<number> {
     const { commands } = this.#record;
     const own = commands.flatMap((line, at) => (line.startsWith(`${PERSON} `) ? [at] : []));
@@ -112,7 +118,7 @@ class Player {
     return kept.length;
   }
 
-  /** Makes the next moves of the person, up to where they are sent. */
+  /** Makes the next moves of the person, until they are sent. */
   async segment(at: number): Promise<void> {
     this.#waited = 0;
     const target = targetFrom(this.#record, at);
@@ -121,7 +127,7 @@ class Player {
     do {
       fetched = this.#fetched;
       path = await this.#search(at, target);
-      // A part of the page that was fetched meanwhile may offer a shorter way.
+      // A part of the page that was loaded meanwhile may allow fewer presses.
     } while (!path.isSent && fetched !== this.#fetched);
     for (const { kind } of path.presses) this.#pressed(kind, target.moves);
     if (!path.isSent) {
@@ -135,11 +141,11 @@ class Player {
     );
   }
 
-  /** The fewest presses that send the target, looked for breadth first by trying. */
+  /** Finds the fewest presses that send the target, by trying in order of their number. */
   async #search(at: number, target: Target): Promise<Found> {
     await this.#back();
     let seen = await this.#see(target);
-    // The first part that offers anything may still be on its way.
+    // The first part with controls may still be loading.
     for (let looks = 0; looks < PATIENCE && !seen.canSend && seen.controls.length === 0; looks++) {
       await this.#still();
       seen = await this.#see(target);
@@ -179,14 +185,14 @@ class Player {
     for (const control of node.path) await this.#press(control, target);
   }
 
-  /** Takes back what was drafted, and leaves what was picked. */
+  /** Takes back the draft, and ends any selection. */
   async #back(): Promise<void> {
     const { length } = await this.#drafted();
     for (let more = length; more > 0; more--) {
       await this.#page.keyboard.press('Control+z');
       await this.#still();
     }
-    // A sheet of choices stays open, also while its content is on its way.
+    // A sheet of choices stays open, also while its content is loading.
     if ((await this.#page.locator('.sheet-chooser').count()) > 0) return;
     await this.#page.keyboard.press('Escape');
     await this.#still();
@@ -214,7 +220,7 @@ class Player {
     return { kept: Number(kept), drafted, controls, canSend: canSend === true };
   }
 
-  /** For trying: at once, and without looking whether anything lies over it. */
+  /** Presses at once while trying, without checking whether anything covers the control. */
   async #press({ key }: Control, target: Target): Promise<void> {
     const press = async (named: Named) => {
       const found = await this.#page.evaluate(findControls, { named, press: key });
@@ -243,7 +249,7 @@ class Player {
     );
   }
 
-  /** Does it as soon as it can be done: parts of the page come a little later. */
+  /** Does something as soon as it is possible: parts of the page are loaded a little later. */
   async #until(
     key: string,
     work: (named: Named) => Promise<boolean>,
@@ -258,7 +264,7 @@ class Player {
     }
   }
 
-  /** Waits until what was pressed is painted. */
+  /** Waits until the effect of a press is painted. */
   async #still(): Promise<void> {
     do {
       await this.#page.evaluate(async () => {
@@ -270,7 +276,7 @@ class Player {
   }
 }
 
-/** The same things to press, and the same moves drafted. */
+/** Equal for states with the same controls and the same drafted moves. */
 function keyOf({ drafted, controls }: Seen): string {
   return JSON.stringify([drafted, controls.map(({ key }) => key)]);
 }
@@ -279,7 +285,10 @@ function isBegun(drafted: readonly string[], moves: readonly string[]): boolean 
   return drafted.every((move, place) => move === moves[place]);
 }
 
-/** The same moves, but for the amounts of exchanges, which can be changed while they are drafted. */
+/**
+ * Whether the moves are the same, except for the amounts of exchanges, which can be changed while
+ * they are drafted.
+ */
 function isNear(drafted: readonly string[], moves: readonly string[]): boolean {
   return isBegun(drafted.map(withoutAmount), moves.map(withoutAmount));
 }
@@ -288,7 +297,7 @@ function withoutAmount(move: string): string {
   return /^(?:burn|convert) /.test(move) ? move.replace(/ \d+$/, '') : move;
 }
 
-/** The end of the turn is sent with what was drafted, and that something offered besides is left out. */
+/** The end of the turn, and a declined offer, are sent together with the draft. */
 const SENT_BESIDE: ReadonlySet<string> = new Set(['decline', 'end']);
 
 function isWhole(drafted: readonly string[], moves: readonly string[]): boolean {

@@ -1,7 +1,8 @@
 /**
- * Counts the presses that three recorded games of Terra Mystica take on the page: `npm run bench -- presses [NAME…]`.
- * The bots play what was recorded; the moves of the person are made by the fewest presses of a mouse that the page offers,
- * which are looked for by trying. `--turns` prints each segment with its presses, `--json` the counts.
+ * Counts the presses that three recorded games of Terra Mystica need on the page: `npm run bench --
+ * presses [NAME…]`. The bots play as recorded. The moves of the person are made by the fewest
+ * presses of a mouse that the page allows; these are found by trying. `--turns` prints each segment
+ * with its presses, `--json` the counts.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,7 +1,9 @@
 /**
- * Records the games of `presses.ts` anew: the strong bot plays every seat, that of the person takes all power that is free.
- * `node packages/web/bench/presses/record.ts [--positions 1500]`. Do so only where rules make a kept game illegal: counts of
- * other games cannot be compared.
+ * Records the games of `presses.ts` again: the strong bot plays every seat, and that of the person
+ * takes all power that is free.
+ * `node packages/web/bench/presses/record.ts [--positions 1500]`
+ * Do so only if new rules make a recorded game illegal, since counts of different games cannot be
+ * compared.
  */
 
 import { writeFileSync } from 'node:fs';

@@ -46,10 +46,10 @@ export interface BoardProps {
   /** Hexes in reach of the seat that moves, with a line around them; empty for none. */
   readonly reach: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
-  /** The price of making each hex home; none where nothing is asked. */
+  /** The price of turning each hex into home terrain; none if it is not shown. */
   readonly pips?: Pips | undefined;
   readonly asked: number | undefined;
-  /** Hexes that a text speaks of; they show their names. */
+  /** Hexes that a text mentions; they show their names. */
   readonly hinted: ReadonlySet<number>;
   /** Whether hexes always show their names, even when they are small. */
   readonly named: boolean;
@@ -75,14 +75,15 @@ const Loupe = lazy(async () => ({ default: (await import('./loupe/loupe.tsx')).L
 const MARGIN = 14;
 /** Height of a name: a share of the hex, with a smallest and a largest size in pixels. */
 const LETTERS = { part: 0.17, least: 10, most: 14 };
-/** From this width in pixels on, hexes show their names unasked. */
+/** Hexes at least this wide, in pixels, always show their names. */
 const ROOMY = 104;
 
 /** One painter for all boards: its worker and its cached pictures outlast a table. */
 const painter = landPainter();
 
 /**
- * The map. It knows no rules: it shows a position and the hexes that may be chosen, and calls back.
+ * The map. It contains no rules: it shows a position and the hexes that may be chosen, and reports
+ * presses.
  */
 export const Board = memo(function Board(props: BoardProps) {
   const { words, asked, onHex, onBridge } = props;
@@ -226,7 +227,7 @@ function Pieces({
   return (
     <svg className="map-pieces" viewBox={shown} aria-hidden="true" focusable="false">
       <Engravings />
-      {/* How closely pieces are drawn is known with the size, before the first paint. */}
+      {/* The size, and so the detail of the pieces, is known before the first paint. */}
       {unit > 0 && (
         <Standing position={position} painted={painted} level={levelAt(unit)} turned={turned} />
       )}

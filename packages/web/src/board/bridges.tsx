@@ -1,7 +1,7 @@
 import { UNIT } from './geometry.ts';
 import type { BoardPosition } from './position.ts';
 
-/** Places for bridges; those that may be chosen are buttons. */
+/** Places for bridges; possible ones are buttons. */
 export function BridgeSpaces({
   position,
   legal,
@@ -11,7 +11,7 @@ export function BridgeSpaces({
 }: {
   readonly position: BoardPosition;
   readonly legal: ReadonlySet<number>;
-  /** Places that are pressed only to hear why no bridge may be built there. */
+  /** Places that can be pressed only to learn why no bridge may be built there. */
   readonly closed: ReadonlySet<number>;
   readonly labelOf: (bridge: number) => string;
   readonly onBridge: (bridge: number) => void;

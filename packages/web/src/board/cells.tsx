@@ -24,12 +24,12 @@ export interface CellProps {
   readonly legal: ReadonlySet<number>;
   /** The hexes of the last move. */
   readonly fresh: ReadonlySet<number>;
-  /** Hexes that a text elsewhere speaks of, by their names. */
+  /** Hexes that a text elsewhere mentions, by their names. */
   readonly hinted: ReadonlySet<number>;
   /** The selected hex. */
   readonly asked: number | undefined;
   readonly turned: boolean;
-  /** Letters of grounds, for people to whom colours and engravings are not enough. */
+  /** Letters of grounds, for people who need more than colours and engravings. */
   readonly letters: Readonly<Record<string, string>>;
   readonly spoken: (hex: number) => string;
   /** @param isAgain whether it is the second press of a double press */
@@ -58,6 +58,9 @@ export function Cells(props: CellProps) {
     [turned],
   );
 
+  // The ring of the keyboard moves without a new word about any hex.
+  const labels = useMemo(() => hexes.map((_, index) => spoken(index)), [hexes, spoken]);
+
   return hexes.map((hex, index) => (
     <Cell
       key={hex.name}
@@ -71,7 +74,7 @@ export function Cells(props: CellProps) {
       walled={walled.has(index)}
       turned={turned}
       letter={letters[hex.terrain]}
-      label={spoken(index)}
+      label={labels[index]}
       keep={keep}
       go={go}
       onCurrent={setCurrent}
@@ -89,7 +92,7 @@ interface OneCellProps {
   readonly fresh: boolean;
   readonly hinted: boolean;
   readonly asked: boolean;
-  /** In a town: what is around the hex lies inside its wall. */
+  /** In a town: the drawings around the hex are inside its wall. */
   readonly walled: boolean;
   readonly turned: boolean;
   readonly letter: string;
@@ -160,7 +163,10 @@ const Cell = memo(
     (Object.keys(props) as (keyof typeof props)[]).every((key) => props[key] === others[key]),
 );
 
-/** The name once more, with a stroke so broad that it makes the plate below the name: a drawing, no text. */
+/**
+ * The name a second time, with a very broad stroke that forms the plate below the name: a drawing,
+ * not text.
+ */
 export function HintPlate({ name, y }: { readonly name: string; readonly y: number }) {
   const id = useId();
   return (

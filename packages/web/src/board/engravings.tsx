@@ -9,7 +9,7 @@ const LINES: Readonly<
 > = {
   swamp: {
     size: [36, 26],
-    d: 'M3 9h14M21 22h13M0 22h4M7 9V3M10 9V1.5M13 9V4M25 22v-6M28 22v-7.500M31 22v-5',
+    d: 'M3 9h14M21 22h13M0 22h4M7 9V3M10 9V1.5M13 9V4M25 22v-6M28 22v-7.5M31 22v-5',
   },
   lake: {
     size: [32, 18],
@@ -17,7 +17,7 @@ const LINES: Readonly<
   },
   forest: {
     size: [30, 34],
-    d: 'M8 15v3M3 15l5-12 5 12zM23 32v3M18 32l5-12 5 12zM5.500 11h3.500M20.500 28h3.500',
+    d: 'M8 15v3M3 15l5-12 5 12zM23 32v3M18 32l5-12 5 12zM5.5 11h3.5M20.5 28h3.5',
   },
   wasteland: {
     size: [40, 30],

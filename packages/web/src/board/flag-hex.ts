@@ -2,12 +2,13 @@ import type { BoardHex } from './position.ts';
 
 /** Rows of hexes lie so far apart. */
 const ROW = Math.sqrt(3) / 2;
-/** The distances within which a place counts as the one that is meant. */
+/** Places within these distances count as the same. */
 const NEAR = 0.3;
 
 /**
- * The hex of a town whose pennant hides least: with water or nothing above it, then with empty land, then in the highest
- * row, where the frame would cut it, and last with a structure above it. Of those the highest.
+ * The hex of a town whose pennant hides least: one with water or nothing above it, else with empty
+ * land, else in the highest row (where the frame would cut it off), else with a structure above it.
+ * Among equal ones, the highest.
  */
 export function flagHex(
   hexes: readonly Pick<BoardHex, 'x' | 'y' | 'terrain' | 'building'>[],

@@ -5,8 +5,8 @@ export const UNIT = 100;
 const RADIUS = UNIT / Math.sqrt(3);
 
 /*
- * A map may lie a quarter turned against the clock: east is up, hexes stand on a side, and all that stands on them
- * stays upright.
+ * A map may be turned by a quarter, counterclockwise: east is up, hexes stand on a side, and
+ * everything on them stays upright.
  */
 
 /** The place of a hex on the page. */
@@ -66,7 +66,7 @@ export function frameOf(
 export const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const;
 export type Arrow = (typeof ARROWS)[number];
 
-/** The direction on a turned map that an arrow key of the page means. */
+/** For each arrow key, the direction on a turned map. */
 const ON_TURNED: Readonly<Record<Arrow, Arrow>> = {
   ArrowLeft: 'ArrowUp',
   ArrowRight: 'ArrowDown',

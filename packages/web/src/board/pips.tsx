@@ -4,7 +4,7 @@ import { Shape } from '../ui/icons/token-icon.tsx';
 import { UNIT } from './geometry.ts';
 import type { BoardHex } from './position.ts';
 
-/** The prices of making hexes home. */
+/** The prices of turning hexes into home terrain. */
 export interface Pips {
   /** The means of payment. */
   readonly sign: TokenName;
@@ -13,8 +13,8 @@ export interface Pips {
 }
 
 /**
- * Up to this number spades are drawn one by one; beyond it, and for other signs, a number stands
- * beside the sign.
+ * Up to this number each spade is drawn; for more, and for other signs, a number is beside the
+ * sign.
  */
 const MOST = 4;
 const HEIGHT = 22;
@@ -25,7 +25,7 @@ const DOWN = 31;
 const PIXELS = { least: 11, most: 20 };
 
 /**
- * The prices of hexes, on small plates at their lower edges. Screen readers hear them in the names
+ * The prices of hexes, on small plates at their lower edges. Screen readers get them with the names
  * of the hexes.
  */
 export const PipPlates = memo(function PipPlates({
@@ -102,8 +102,7 @@ const Plate = memo(function Plate({
 });
 
 /** A spade with its blade down, legible at ten pixels. */
-const SPADE =
-  'M-3-8.500H3V-6.500H1V-1.500H4.500V3Q4.500 7 0 8.500Q-4.500 7-4.500 3V-1.500H-1V-6.500H-3Z';
+const SPADE = 'M-3-8.5H3V-6.5H1V-1.5H4.5V3Q4.5 7 0 8.5Q-4.5 7-4.5 3V-1.5H-1V-6.5H-3Z';
 
 /** The size of plates as a share of the hex: larger on small maps, smaller on large ones. */
 function scaleAt(unit: number): number {

@@ -4,19 +4,19 @@ import type { SeatColour } from '../ui/tinctures.ts';
 import type { PieceKind } from './pieces/registry.ts';
 
 /**
- * The position that the board draws. It has no rules: only hexes, the things on them, and the
- * presses that mean something.
+ * The position that the board draws. It contains no rules: only hexes, the things on them, and the
+ * possible presses.
  */
 export interface BoardHex {
   readonly name: string;
-  /** The name on the map, where players use another one than the rules. */
+  /** The name on the map, if players use another one than the rules. */
   readonly label?: string;
   /** Centre; unit: distance of two neighbouring centres. */
   readonly x: number;
   readonly y: number;
   /** Its row, from 0, for the arrow keys. */
   readonly row: number;
-  /** One of the grounds that the game hands in, or `river`. */
+  /** One of the grounds passed in by the game, or `river`. */
   readonly terrain: string;
   /** Whether its terrain differs from the printed one. */
   readonly changed: boolean;
@@ -24,7 +24,7 @@ export interface BoardHex {
   readonly owner: number | undefined;
   /** The seat of the owner; undefined for neutral pieces. */
   readonly colour: SeatColour | undefined;
-  /** Whether a town tile lies here. */
+  /** Whether there is a town tile on the hex. */
   readonly town: boolean;
   /** Has a printed icon for neutral houses. */
   readonly icon: boolean;
@@ -32,12 +32,12 @@ export interface BoardHex {
   readonly things?: readonly HexThing[];
 }
 
-/** Kinds of things on a hex besides a piece. Rings and tiles lie below the piece. */
+/** Kinds of things on a hex besides a piece. Rings and tiles are below the piece. */
 export type HexThingKind = 'ring' | 'tiles' | 'stone' | 'plaque' | 'site';
 
 export interface HexThing {
   readonly kind: HexThingKind;
-  /** The number of things on each other, or the variant of the thing. */
+  /** The number of stacked things, or the variant of the thing. */
   readonly count: number;
   readonly colour: SeatColour | undefined;
 }
@@ -54,7 +54,7 @@ export interface BoardTown {
   readonly seat: number;
   /** All hexes of the town. */
   readonly hexes: readonly number[];
-  /** The figures of its tile; left out while that is not known. */
+  /** The numbers of its tile; left out while the tile is unknown. */
   readonly tile?: TownTileSign | undefined;
 }
 
@@ -70,7 +70,7 @@ export interface BoardSeat {
   readonly colour: SeatColour;
   readonly arms: Arms;
   readonly vp: number;
-  /** The points that its score cannot fall below, where there is such a limit. */
+  /** The points below which its score cannot fall, if there is such a limit. */
   readonly blocker?: number;
 }
 

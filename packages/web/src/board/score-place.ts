@@ -37,7 +37,9 @@ const APART = 10;
 /** Degrees between two of them. */
 const SPREAD = 9;
 
-/** The places of markers: on the same space they are fanned out along the track, as cards in a hand. */
+/**
+ * The places of markers: those on the same space are spread along the track like a hand of cards.
+ */
 export function markersOn(
   box: Box,
   scores: readonly number[],

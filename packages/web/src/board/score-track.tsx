@@ -10,8 +10,8 @@ import { useSize } from './use-size.ts';
 const CREST = 0.19;
 
 /**
- * The double line around the map, as in an atlas, with the score track as its graduation. It fills
- * its element.
+ * The double line around the map, as in an atlas, with the score track as its scale. It fills its
+ * element.
  */
 export const ScoreTrack = memo(function ScoreTrack({
   seats,
@@ -52,7 +52,7 @@ const NeatLine = memo(function NeatLine({ box }: { readonly box: Box }) {
 });
 
 /**
- * Limits that a score cannot fall below: a bar across the track with a point in the direction of
+ * Limits below which a score cannot fall: a bar across the track with a point in the direction of
  * play.
  */
 const Blockers = memo(function Blockers({
@@ -80,7 +80,7 @@ const Blockers = memo(function Blockers({
   });
 });
 
-/** On the upper edge of the map, where points grow to the right. */
+/** On the upper edge of the map, points grow to the right. */
 const BLOCKER = 'M-5-11H0L6 0 0 11H-5Z';
 
 /** The markers of all seats on the track. */

@@ -10,7 +10,10 @@ import { Piece } from './pieces/piece.tsx';
 import { Before, Below, liftOf } from './pieces/things.tsx';
 import { type BoardHex, type BoardPosition, sameHex } from './position.ts';
 
-/** The first town comes late in a game. Without the network it has no wall. */
+/**
+ * The code of town walls is loaded late, because the first town comes late in a game. Without the
+ * network a town has no wall.
+ */
 const TownBacks = later(async () => (await import('./towns.tsx')).TownBacks, null);
 const TownFronts = later(async () => (await import('./towns.tsx')).TownFronts, null);
 const TownPennants = later(async () => (await import('./towns.tsx')).TownPennants, null);
@@ -76,7 +79,7 @@ export const Standing = memo(function Standing({
 
 const TILE = { upright: hexPath(), turned: hexPath(0, true) };
 
-/** The pieces on a hex, on a clearing of its ground. */
+/** The pieces on a hex, on a cleared place of its ground. */
 const Plot = memo(
   function Plot({
     hex,
@@ -86,7 +89,7 @@ const Plot = memo(
     arms,
   }: {
     readonly hex: BoardHex;
-    /** Whether the picture of the land shows the ground already; until then a tile does. */
+    /** Whether the picture of the land already shows the ground; until then a tile shows it. */
     readonly isPainted: boolean;
     readonly level: PieceLevel;
     readonly turned: boolean;

@@ -13,7 +13,7 @@ interface Props {
   readonly turned: boolean;
 }
 
-/** The walls of the towns, behind what stands in them. */
+/** The walls of the towns, behind the pieces inside. */
 export function TownBacks(props: Props) {
   return <Towns part={TownWall} {...props} />;
 }

@@ -9,14 +9,14 @@ import { type Zoom, zoomOn } from './zoom.ts';
 const SMALL = 40;
 /** The size after enlarging, if there is room for everything that may be chosen. */
 const WANTED = 48;
-/** The smallest enlargement: a smaller gain is not worth the parts that go out of sight. */
+/** The smallest useful enlargement: below it the gain is less than the loss of the hidden parts. */
 const LEAST = 1.2;
 /** The margin around everything that may be chosen, in units of the drawing. */
 const AROUND = 30;
 
 /**
- * On a small window a map begins enlarged around the hexes that may be chosen; afterwards only the
- * player moves it.
+ * On a small window a map begins enlarged around the selectable hexes; afterwards only the player
+ * moves it.
  */
 export function useCloseStart(
   { show }: { show(zoom: Zoom): void },

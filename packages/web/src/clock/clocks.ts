@@ -5,7 +5,7 @@ import type { Messages } from '../messages/index.ts';
 export interface Clocks {
   readonly heard: number;
   readonly seats: readonly SeatClockTold[];
-  /** Longer times are told in days, not in minutes. */
+  /** Whether longer times are shown in days, not in minutes. */
   readonly isSlow: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Reading {
   readonly grace: number;
 }
 
-/** Between two messages this device counts on its own. */
+/** Between two messages this device counts the time itself. */
 export function readingOf(
   { runs, left = 0, grace = 0 }: SeatClockTold,
   heard: number,
@@ -32,7 +32,7 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Below this the time is shown in red. */
+/** Whether little time is left, so that it is shown in red. */
 export function isLittle(left: number, isSlow: boolean): boolean {
   return left <= (isSlow ? 12 * HOUR_MS : MINUTE_MS);
 }

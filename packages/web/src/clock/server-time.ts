@@ -1,12 +1,15 @@
-/** The time by the clock of the server, which the clock of a device may miss by hours. */
+/** The time of the server's clock; the clock of a device may differ by hours. */
 export interface ServerTime {
-  /** @param date the header of that name of an answer; null where it has none */
+  /** @param date the `date` header of an answer; null if it has none */
   readonly hear: (date: string | null) => void;
-  /** Milliseconds since 1970; by the clock of the device until the server was heard. */
+  /** Milliseconds since 1970; by the clock of the device until the server's time is known. */
   readonly now: () => number;
 }
 
-/** @param device the clock of the device @param steady a clock that nobody sets, in milliseconds from anywhere */
+/**
+ * @param device the clock of the device @param steady a clock that is never set, in milliseconds
+ * since any moment
+ */
 export function serverTime(device: () => number, steady: () => number): ServerTime {
   let heard: { readonly at: number; readonly time: number } | undefined;
   return {
@@ -18,7 +21,7 @@ export function serverTime(device: () => number, steady: () => number): ServerTi
   };
 }
 
-/** That of this page's server: every answer tells it. */
+/** The clock of this page's server, known from each of its answers. */
 export const SERVER_TIME: ServerTime = serverTime(
   () => Date.now(),
   () => performance.now(),

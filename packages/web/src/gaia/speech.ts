@@ -30,7 +30,7 @@ export interface GaiaWho extends Who {
 export interface GaiaSpeech extends GameSpeech<State, Event> {
   /** The words of the game. */
   readonly w: GaiaWords;
-  /** The page's own texts for this game. */
+  /** The texts of the page for this game. */
   readonly g: GaiaMessages;
 }
 
@@ -63,7 +63,7 @@ export function gaiaSpeech(speech: Speech): GaiaSpeech {
   };
 }
 
-/** The page's own reason why a card cannot be played, see `game/reasons.ts`. */
+/** The reason of the page why a card cannot be played, see `game/reasons.ts`. */
 function ownRefusal(
   w: GaiaWords,
   { refusals }: GaiaMessages,
@@ -93,7 +93,7 @@ function ownRefusal(
   return nowhere.tile(w.card(String(params.card)));
 }
 
-/** The number of times each of these is named. */
+/** How many times each of these is named. */
 export function countOf(names: readonly string[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;

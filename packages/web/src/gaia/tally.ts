@@ -1,10 +1,11 @@
 import type { Event, State } from '@pangaea/rules/gaia';
 import type { GameEvent } from '@pangaea/rules/kernel';
 import type { Tally } from '../play/face/tally.ts';
+import { gainsWithKnownCards } from './game/others-can.ts';
 import { gainOf } from './game/progress.ts';
 import type { GaiaSpeech } from './speech.ts';
 
-// Turns are not passed here: no seat can keep out.
+// In Gaia turns are not passed: no seat can skip.
 export const TALLY: Tally = {
   columns: [
     {
@@ -19,6 +20,7 @@ export const TALLY: Tally = {
     },
   ],
   income: () => [],
+  watch: gainsWithKnownCards,
   gain(speech, event: GameEvent) {
     const gained = gainOf(event as Event);
     if (gained === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { Things } from '../play/face/things.ts';
 import { CardFace } from './cards/card-face.tsx';
 import { thingName } from './thing-name.ts';
 
-/** Cards that are laid out, and objectives. */
+/** Face-up cards, and objectives. */
 export const THINGS: Things = {
   name: thingName,
   Face({ state, what }) {

@@ -18,7 +18,7 @@ import { type AnyHistory, type AnyStep, stateAt } from './history.ts';
 import { editionOf, rulesWith } from './rules.ts';
 
 /**
- * An event that no game tells: by consent of the people at the table something was taken back, or
+ * An event that comes from no game: by consent of the people at the table moves were taken back, or
  * the game ended.
  */
 export interface AgreedEvent extends GameEvent {
@@ -32,7 +32,10 @@ export function isAgreedEvent(event: GameEvent): event is AgreedEvent {
   return event.type === 'table-back' || event.type === 'table-stop';
 }
 
-/** An entry of the record that is no move, as a step. @param state the position that it leads to */
+/**
+ * An entry of the record that is not a move, as a step.
+ * @param state the position after it
+ */
 export function agreedStep(agreed: Agreed, state: unknown): AnyStep {
   const { seat } = agreed;
   const event: AgreedEvent =
@@ -43,7 +46,7 @@ export function agreedStep(agreed: Agreed, state: unknown): AnyStep {
   return { seat, move: HIDDEN_MOVE, command, events: [event], state, agreed };
 }
 
-/** Adds such an entry to a history, with the checks of a record. */
+/** Adds such an entry to a history, with the same checks as for a record. */
 export function agree(history: AnyHistory, agreed: Agreed): Result<AnyHistory, Refusal> {
   const { steps } = history;
   const rules = rulesOf(history);
@@ -60,8 +63,9 @@ export function agree(history: AnyHistory, agreed: Agreed): Result<AnyHistory, R
 }
 
 /**
- * Why there is no way back to the position after so many steps. On a viewer's history the answer is
- * the same: what somebody could not foresee, nobody can replay on that view.
+ * The reason why the game cannot go back to the position after this many steps. The history of a
+ * viewer gives the same answer, because a move that a viewer could not foresee cannot be replayed
+ * on that viewer's view.
  */
 export function whatForbids(history: AnyHistory, to: number): Refusal | undefined {
   const { steps } = history;
@@ -92,9 +96,9 @@ export function entriesOf({ steps }: Pick<AnyHistory, 'steps'>): StandingEntries
 }
 
 /**
- * Where the last turn of a seat begins, as far as it has come: the version before it; undefined where there is nothing. A
- * turn ends with the move that ends turns, or when somebody else moves; one that ended once others had answered began
- * before they were asked.
+ * The beginning of the last turn of a seat, as far as it has been played: the version before it;
+ * undefined if there is none. A turn ends with the move that ends turns, or when another seat
+ * moves. If it ended after answers of others, it began before they were asked.
  */
 export function beforeLastOf(history: AnyHistory, seat: number): number | undefined {
   const { game, steps } = history;

@@ -2,7 +2,7 @@ import { Random, seedFromNumber, type Viewer } from '@pangaea/rules/kernel';
 import { extend } from './extend.ts';
 import { type AnyHistory, type AnyStep, stateAt } from './history.ts';
 
-/** A line of moves that somebody tries out from a moment of a game. Nothing of it is played. */
+/** A line of moves that a person tries from a moment of a game. None of it is played. */
 export interface Branch {
   readonly id: string;
   readonly name: string;
@@ -10,11 +10,11 @@ export interface Branch {
   readonly from: number;
   /** Seats and commands, as in records. */
   readonly moves: readonly string[];
-  /** Hidden facts are drawn by chance with this number; undefined while they stay hidden. */
+  /** Hidden facts are drawn at random with this seed; undefined while they stay hidden. */
   readonly drawn?: number | undefined;
 }
 
-/** A branch as it stands on its game. */
+/** A branch, played on its game. */
 export interface Grown {
   /** The steps of the game before it, then its own. */
   readonly history: AnyHistory;
@@ -24,7 +24,7 @@ export interface Grown {
 
 /**
  * @param game the game as the viewer may know it
- * @returns the branch without moves that are not possible, and all behind the first of these
+ * @returns the branch up to the first move that is not possible
  */
 export function grow(game: AnyHistory, viewer: Viewer, branch: Branch): Grown {
   let history = baseOf(game, viewer, branch);
@@ -37,7 +37,10 @@ export function grow(game: AnyHistory, viewer: Viewer, branch: Branch): Grown {
   return { history, made: branch.moves.length };
 }
 
-/** The game up to the beginning of a branch. Facts that its viewer may not know are not in the position. */
+/**
+ * The game up to the beginning of a branch. Facts that its viewer may not know are not in the
+ * position.
+ */
 function baseOf(game: AnyHistory, viewer: Viewer, { from, drawn }: Branch): AnyHistory {
   const { game: rules } = game.game.book;
   const steps = game.steps.slice(0, from);
@@ -50,17 +53,17 @@ function baseOf(game: AnyHistory, viewer: Viewer, { from, drawn }: Branch): AnyH
     : { ...game, steps: [...steps.slice(0, -1), { ...last, state }] };
 }
 
-/** The number of steps before which a branch can begin: an end that people agreed on is left out. */
+/** The number of steps before which a branch can begin: an agreed end is left out. */
 export function beginningAt(game: AnyHistory, steps: number): number {
   const stops = game.steps.slice(0, steps).findIndex(({ agreed }) => agreed?.kind === 'stop');
   return stops < 0 ? Math.min(steps, game.steps.length) : stops;
 }
 
-/** A turn in a branch: the steps that one seat makes one after the other. */
+/** A turn in a branch: consecutive steps of one seat. */
 export interface BranchTurn {
   readonly seat: number;
   readonly steps: readonly AnyStep[];
-  /** How many moves of the branch come before it. */
+  /** The number of moves of the branch before it. */
   readonly before: number;
 }
 

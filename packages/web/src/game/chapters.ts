@@ -26,7 +26,7 @@ export interface LogStep<S, E extends GameEvent> {
   /** The moment before its first event. */
   readonly before: number;
   /**
-   * Whether each of its events only tells that somebody has answered in secret: all answers to one
+   * Whether each of its events only reports that a seat has answered in secret: all answers to one
    * question.
    */
   readonly answers?: true;
@@ -42,8 +42,8 @@ export interface ChapterTold<S, E extends GameEvent> {
 /**
  * Splits a game into chapters: first the set-up, then each chapter with its steps. A chapter may
  * begin in the middle of the step that ended the one before. Steps without events are left out.
- * @param isAnswered an event that only tells that somebody has answered in secret; consecutive ones
- * are joined
+ * @param isAnswered whether an event only reports that a seat has answered in secret; consecutive
+ * ones are joined
  */
 export function chaptersOf<S, E extends GameEvent>(
   history: History<S, E>,
@@ -88,7 +88,7 @@ export function chaptersOf<S, E extends GameEvent>(
 }
 
 /**
- * Separates hidden answers from other events of their steps, and joins the answers to one question.
+ * Separates secret answers from other events of their steps, and joins the answers to one question.
  */
 function answersTogether<S, E extends GameEvent>(
   told: readonly LogStep<S, E>[],
@@ -116,10 +116,12 @@ function answersTogether<S, E extends GameEvent>(
   return parts;
 }
 
-/** One line of the log: steps that one seat made one after the other, or a part that nobody made. */
+/** One line of the log: consecutive steps of one seat, or a part without a seat. */
 export type LogLine<S, E extends GameEvent> = readonly [LogStep<S, E>, ...LogStep<S, E>[]];
 
-/** The parts of a chapter by lines. Agreements of a table, and answers in secret, are lines of their own. */
+/**
+ * Splits a chapter into lines. Agreements of a table, and answers in secret, are separate lines.
+ */
 export function linesOf<S, E extends GameEvent>(
   told: readonly LogStep<S, E>[],
 ): readonly LogLine<S, E>[] {

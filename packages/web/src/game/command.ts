@@ -8,19 +8,21 @@ import {
 } from '@pangaea/rules/kernel';
 import type { PageAction } from './page-game.ts';
 
-/** A suggestion while somebody types: a whole move, or a word with which several begin. */
+/**
+ * A suggestion while a command is typed: a whole move, or a word with which several moves begin.
+ */
 export type Offer =
   | { readonly is: 'move'; readonly move: number; readonly command: string }
   | { readonly is: 'word'; readonly command: string; readonly moves: number };
 
-/** When more moves fit than this, only their first words are suggested. */
+/** If more moves fit than this, only their first words are suggested. */
 const LISTED = 8;
 
 function movesOf(actions: readonly PageAction[]): number[] {
   return actions.flatMap(({ choices }) => choices.map(({ move }) => move));
 }
 
-/** The possible continuations of the text, among the same moves that buttons and map offer. */
+/** The possible continuations of the text, from the same moves as on buttons and map. */
 export function offersFor(
   text: string,
   game: AnyGame,
@@ -40,7 +42,7 @@ function asMove({ move, command }: Typable): Offer {
   return { is: 'move', move, command };
 }
 
-/** The command in the text, parsed as by `pangaea play`. */
+/** The command in the text, parsed as in `pangaea play`. */
 export function readCommand(
   text: string,
   game: AnyGame,

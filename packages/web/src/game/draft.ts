@@ -16,7 +16,9 @@ export interface Draft<S, E extends GameEvent> {
   readonly base: S;
   readonly seat: number;
   readonly moves: readonly number[];
-  /** The position after the drafted moves; where they end a round, before the next one begins. */
+  /**
+   * The position after the drafted moves; if they end a round, the position before the next round.
+   */
   readonly state: S;
   readonly events: readonly E[];
   /** Whether the seat decides again in the same round, so that more moves may follow. */
@@ -31,9 +33,7 @@ export type Drafted<S, E extends GameEvent> =
   | { readonly ok: true; readonly value: Draft<S, E> }
   | { readonly ok: false; readonly error: Refusal };
 
-/**
- * The drafted moves on another position; refused as a whole when one of them is not legal there.
- */
+/** The drafted moves on another position; refused as a whole if one of them is not legal there. */
 export function draftOn<S, E extends GameEvent>(
   game: AnyPageGame,
   base: S,
@@ -56,7 +56,28 @@ export function draftOn<S, E extends GameEvent>(
   return { ok: true, value: { ...draft, state, events: events.slice(0, end), open: false } };
 }
 
-/** The number of events that a draft of these moves shows. */
+/** Drafts by the position that they begin from, and by seat and moves. */
+const drafts = new WeakMap<object, Map<string, Drafted<unknown, GameEvent>>>();
+
+/**
+ * The same, on a position that never changes any more: each draft is made once. So a move that is
+ * taken back shows the earlier draft itself, and parts of a chain are not played again.
+ */
+export function draftOnce<S extends object, E extends GameEvent>(
+  game: AnyPageGame,
+  base: S,
+  seat: number,
+  moves: readonly number[],
+): Drafted<S, E> {
+  const known = drafts.get(base) ?? new Map<string, Drafted<unknown, GameEvent>>();
+  drafts.set(base, known);
+  const key = [seat, ...moves].join();
+  const found = known.get(key) ?? draftOn<S, E>(game, base, seat, moves);
+  known.set(key, found);
+  return found as Drafted<S, E>;
+}
+
+/** The number of events that are shown for these drafted moves. */
 export function endOfDraft({ closes }: AnyPageGame, events: readonly GameEvent[]): number {
   const end = closes === undefined ? -1 : events.findIndex(closes);
   return end < 0 ? events.length : end;
@@ -70,15 +91,18 @@ export function legalMoves(rules: AnyGame, state: unknown, seat: number): number
 }
 
 /**
- * The drafted moves as they are sent: the end of the turn is added when nothing else is asked for, and before it what leaves
- * out something that is merely offered.
- * Undefined while something has to be chosen, or nothing was drafted.
+ * The drafted moves in the form in which they are sent: if nothing else is asked, the end of the
+ * turn is added, after moves that decline optional offers. A seat that has the next turn too, as
+ * all others have passed, can send the whole turns before it. Undefined while a choice is needed,
+ * or if nothing was drafted.
  */
 export function sendable(draft: AnyDraft): readonly number[] | undefined {
   const { game, state, seat } = draft;
-  if (draft.moves.length === 0) return undefined;
-  if (!draft.open) return draft.moves;
   const { end } = game;
+  const last = draft.moves.at(-1);
+  if (last === undefined) return undefined;
+  // After the end of the last turn power may be exchanged once more, which is another question.
+  if (!draft.open || last === end || game.isTurnOver?.(state, last)) return draft.moves;
   const without = game.without?.(state, seat);
   if (without !== undefined) {
     const left = draftOn(game, draft.base, seat, [...draft.moves, without]);

@@ -1,7 +1,7 @@
 import { type EditionHead, err, ok, openEdition, type Result } from '@pangaea/rules/kernel';
 import type { AnyPageGame } from './page-game.ts';
 
-/** The largest size of a file, the same as on servers; the shipped one has 8 kB. */
+/** The largest size of a file, the same as on servers; the built-in one has 8 kB. */
 export const EDITION_BYTES = 60_000;
 
 /** One fault of a file. */

@@ -1,4 +1,4 @@
-// How a history begins and grows.
+// Functions that begin and extend a history.
 
 import {
   deal,
@@ -40,12 +40,12 @@ export function extend<S, E extends GameEvent>(
   return ok({ ...history, steps: [...history.steps, step] });
 }
 
-/** A record, and its edition file where the edition does not ship with the game. */
+/** A record, and its edition file if the edition is not a built-in one. */
 export interface TableRecord extends GameRecord {
   readonly editionFile?: unknown;
 }
 
-/** The facts that a game is dealt from; for a new game without the version of the rules. */
+/** The facts from which a game is dealt; a new game has no version of the rules yet. */
 export type Deal = Pick<GameRecord, 'options' | 'seed'> & Partial<Pick<GameRecord, 'rulesVersion'>>;
 
 /**

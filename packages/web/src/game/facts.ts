@@ -1,4 +1,5 @@
 import type { AnyGameSpeech, Who } from '../messages/speech.ts';
+import type { OpenedWords } from '../messages/use-opened-words.ts';
 import type { AnyHistory } from './history.ts';
 import { momentAfter } from './moment.ts';
 import { bestStep, farthestBehind, lastSpurt, longestLead, margin, type Race } from './race.ts';
@@ -21,6 +22,7 @@ export function factsOf(
   race: Race,
   {
     speech,
+    words,
     who,
     history,
     rank,
@@ -28,6 +30,7 @@ export function factsOf(
     lastRound,
   }: {
     readonly speech: AnyGameSpeech;
+    readonly words: OpenedWords;
     readonly who: Who;
     readonly history: AnyHistory;
     readonly rank: readonly number[];
@@ -35,7 +38,7 @@ export function factsOf(
     readonly lastRound?: number;
   },
 ): RaceFacts {
-  const { facts, scores } = speech.m;
+  const { facts, result } = words;
   const after = (steps: number) => momentAfter(history, steps);
   const winner = rank.indexOf(1);
   const best = bestStep(race);
@@ -62,8 +65,8 @@ export function factsOf(
       text: facts.spurt(
         who.seat(spurt.seat),
         counted(spurt.amount),
-        scores.place(spurt.was),
-        scores.place(spurt.is),
+        result.place(spurt.was),
+        result.place(spurt.is),
       ),
       moment: after(lastRound ?? 0),
     },

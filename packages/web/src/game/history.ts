@@ -4,12 +4,12 @@ import type { AnyPageGame } from './page-game.ts';
 /** One move that was played, and the position after it. */
 export interface Step<S, E extends GameEvent> {
   readonly seat: number;
-  /** `HIDDEN_MOVE` where the viewer may not know it. */
+  /** `HIDDEN_MOVE` if the viewer may not know it. */
   readonly move: number;
   readonly command: string;
   readonly events: readonly E[];
   readonly state: S;
-  /** Set where it is no move but an agreement of the people at the table. */
+  /** Set if it is not a move but an agreement of the people at the table. */
   readonly agreed?: Agreed;
 }
 
@@ -18,7 +18,7 @@ export interface History<S, E extends GameEvent> {
   readonly game: AnyPageGame;
   readonly start: S;
   readonly opening: readonly E[];
-  /** The table after each event of the set-up, where it was made here and nothing is hidden. */
+  /** The table after each event of the set-up, if it was computed here and nothing is hidden. */
   readonly openingTables?: readonly S[];
   readonly steps: readonly Step<S, E>[];
 }

@@ -4,8 +4,8 @@ import type { AnyHistory, History, Step } from './history.ts';
 import { tableDuring as during } from './rules.ts';
 
 /*
- * A moment of a game is the number of events that have happened, from 0 (nothing lies on the table)
- * to all of them. Events tell everything, so every moment can be shown.
+ * A moment of a game is the number of events that have happened, from 0 (the empty table) to all of
+ * them. Events contain every change, so every moment can be shown.
  */
 
 /** The place of a moment: in the set-up (no step) or in a step, after a number of its events. */
@@ -23,7 +23,7 @@ export function eventCount({ opening, steps }: AnyHistory): number {
   return steps.reduce((sum, { events }) => sum + events.length, opening.length);
 }
 
-/** The moment after this number of whole steps. */
+/** The moment after this many whole steps. */
 export function momentAfter(history: AnyHistory, steps: number): number {
   return eventCount({ ...history, steps: history.steps.slice(0, steps) });
 }
@@ -63,7 +63,7 @@ export function tableAt<S, E extends GameEvent>(history: History<S, E>, moment: 
     const empty = game.emptyTable(start);
     if (tableDuring !== undefined) return tableDuring(empty, start, told);
     if (told.length === 0) return empty;
-    // A server does not tell the seed during a game: then the set-up is shown in one piece.
+    // A server does not publish the seed during a game: then the set-up is shown as one step.
     return history.openingTables?.[told.length - 1] ?? start;
   }
   if (whole) return step.state;
@@ -86,7 +86,7 @@ export function moved(
 }
 
 /**
- * The events that led to the table at a moment; all when left out. Moves that were taken back by
+ * The events that led to the table at a moment; if left out, all. Moves that were taken back by
  * then are left out, so that the events add up to the table.
  */
 export function* eventsUntil<S, E extends GameEvent>(

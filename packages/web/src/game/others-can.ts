@@ -4,24 +4,30 @@ import type { AnyPageGame } from './page-game.ts';
 import { turnOf } from './planned.ts';
 import { after } from './rules.ts';
 
-/** The deeds of a seat that are worth watching, by the first words of their commands. */
+/** The kinds of moves that are interesting to others, by the first words of their commands. */
 const WATCHED = ['build', 'transform', 'upgrade'] as const;
 export type Watched = (typeof WATCHED)[number];
 
-/** The deeds that a seat could pay if it were its turn now. */
+/** The moves that a seat could pay for if it were its turn now. */
 export interface CanDo {
   readonly seat: number;
-  /** The position of that turn; undefined where the seat has none any more in this round, or it cannot be foreseen. */
+  /**
+   * The position of that turn; undefined if the seat has no more turns in this round, or the turn
+   * cannot be predicted.
+   */
   readonly state: unknown;
   /** Moves there, one for each place and building. */
   readonly deeds: Readonly<Record<Watched, readonly number[]>>;
-  /** Actions that all share, by their names in commands; `burn` where it must burn power first. */
+  /** Shared actions, by their names in commands; `burn` if the seat must burn power first. */
   readonly actions: ReadonlyMap<string, 'pays' | 'burns'>;
 }
 
 type Leave = (state: unknown, seat: number) => number | undefined;
 
-/** The possible deeds of each other seat, from a position as its viewer knows it. @param isOut whether a seat has passed */
+/**
+ * The possible moves of each other seat, from a position as its viewer knows it.
+ * @param isOut whether a seat has passed
+ */
 export function othersCan(
   game: AnyPageGame,
   now: unknown,
@@ -44,7 +50,7 @@ export function othersCan(
     for (const move of legalMoves(rules, state, seat)) {
       const [word, first = '', second = ''] = rules.notation.print(state, move).split(' ');
       if (word === 'power') actions.set(first, 'pays');
-      // The largest amount comes last or first: each is tried.
+      // The largest amount is first or last, so both are tried.
       if (word === 'burn') burnt = largest(burnt, after(game, state, seat, move).state, seat);
       const watched = WATCHED.find((each) => each === word);
       if (watched === undefined) continue;
@@ -59,7 +65,7 @@ export function othersCan(
     return { seat, state, deeds, actions };
   }
 
-  /** That of two positions which offers more actions. */
+  /** The one of two positions that offers more actions. */
   function largest(one: unknown, other: unknown, seat: number): unknown {
     return one !== undefined && actionsIn(one, seat).length >= actionsIn(other, seat).length
       ? one
@@ -75,7 +81,10 @@ export function othersCan(
   }
 }
 
-/** Seats that have a turn before the next one of a seat, in their order; the others after its present turn, where it has that. */
+/**
+ * Seats that have a turn before the next one of a given seat, in their order; the others after its
+ * present turn, if it has one.
+ */
 export function before(
   order: readonly number[],
   own: number,
@@ -89,7 +98,10 @@ export function before(
   return around.slice(0, until).filter((seat) => !isOut(seat));
 }
 
-/** A position of the next round, when everybody keeps out of this one; undefined where that cannot be foreseen. */
+/**
+ * A position of the next round, if nobody plays on in this one; undefined if that cannot be
+ * predicted.
+ */
 export function nextRound(
   game: AnyPageGame,
   now: unknown,

@@ -10,25 +10,24 @@ export interface PageAction {
   readonly refusal?: Refusal;
 }
 
-/** The moves that the page makes without asking. The rules know nothing of them. */
+/** The moves that the page makes without asking. They are not part of the rules. */
 export interface PageOrders {
-  /** Ends a turn in which nothing useful is left. */
+  /** Ends a turn if no useful move is left. */
   readonly endsTurn: boolean;
   /** Takes power that costs nothing. */
   readonly freePower: boolean;
 }
 
-/** A game as the page plays it: its rules, and what the rules do not say. */
+/** A game as the page plays it: its rules, and facts that are not part of the rules. */
 export interface PageGame<S, O, E extends GameEvent, A extends PageAction> {
   readonly id: GameId;
   /** The same rules that the server and the bots use. */
   readonly book: RuleBook<S, O, E>;
   /**
-   * Whether seats can hide something from each other, so that a device handed around needs a
-   * curtain.
+   * Whether seats can have secrets from each other, so that a device handed around needs a curtain.
    */
   readonly hasHands: boolean;
-  /** Whether they do so at a table of these options; when left out, always. */
+  /** Whether this is so at a table with these options; if left out, always. */
   hidesWith?(options: O): boolean;
   /**
    * Whether seats are asked in secret with a time limit (`Game.silence`), so that a table by link
@@ -43,26 +42,33 @@ export interface PageGame<S, O, E extends GameEvent, A extends PageAction> {
    */
   tableDuring?(before: S, after: S, told: readonly E[]): S;
   /**
-   * An event at which a draft stops, such as the beginning of a round: its effects belong to no
+   * Whether a draft stops at an event, such as the beginning of a round: its effects belong to no
    * move, and are seen after sending.
    */
   closes?(event: E): boolean;
-  /** Everything that the seat may do now; on a turn also everything else, with the reason. */
+  /** All possible actions of the seat; in a turn also impossible ones, with the reason. */
   actionsFor(state: S, seat: number): readonly A[];
-  /** The move that ends a turn in which nothing else has to be chosen. */
+  /** The move that ends a turn in which no more choice is needed. */
   readonly end?: number;
+  /** Whether the move before a position was the last one of a turn, and the same seat has the next one. */
+  isTurnOver?(state: S, last: number): boolean;
   /**
-   * The move that leaves out what is offered now besides, such as a dwelling on land just made; whoever confirms makes it.
-   * Undefined where leaving something out loses anything, or is a choice like any other.
+   * The move that declines an optional offer, such as a dwelling on land just transformed;
+   * *Confirm* makes it. Undefined if declining loses something, or is a choice like any other.
    */
   without?(state: S, seat: number): number | undefined;
   /**
-   * The move that a seat need not be asked about, as the orders of the page say. Left out by games in which there is always
-   * something to decide.
+   * The move that the page makes without asking the seat, as set in the orders of the page. Left
+   * out by games in which there is always a decision.
    */
   unasked?(state: S, seat: number, orders: PageOrders): number | undefined;
-  /** An answer to what somebody else has done: one press gives it. */
+  /** Whether it is an answer to an action of another seat, which needs only one press. */
   isAnswer?(move: number): boolean;
+  /**
+   * A choice of a board or faction, or a bid for one. Bots know the value of these only from their
+   * own games, which differ from those of people.
+   */
+  choosesBoard?(move: number): boolean;
   /** A standing order: it is given at once and not drafted. */
   isOrder(move: number): boolean;
 }

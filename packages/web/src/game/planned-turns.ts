@@ -1,18 +1,18 @@
-/** A turn as it was tried out. */
+/** A turn that a person tried. */
 export interface TriedTurn {
   /** In notation, without the seat and without the end of the turn. */
   readonly commands: readonly string[];
-  /** The command that ends it, where one was needed. */
+  /** The command that ends it, if one was needed. */
   readonly end?: string;
 }
 
-/** A turn that somebody wants to play when it comes, and those that are to follow it. */
+/** A turn that a person wants to play when it comes, with the turns that should follow it. */
 export interface PlannedTurn extends TriedTurn {
   readonly seat: number;
   readonly later?: readonly TriedTurn[];
 }
 
-/** The turns of a plan, as many as a chain may have. */
+/** The most turns of a plan, as many as a chain may have. */
 export const MOST_PLANNED = 5;
 
 /** All turns of a plan, the next one first. */
@@ -20,14 +20,14 @@ export function turnsPlanned({ commands, end, later = [] }: PlannedTurn): readon
   return [end === undefined ? { commands } : { commands, end }, ...later];
 }
 
-/** A plan of turns that follow each other; undefined where there is none. */
+/** A plan of turns that follow each other; undefined if there is none. */
 export function planOf(seat: number, turns: readonly TriedTurn[]): PlannedTurn | undefined {
   const [first, ...later] = turns.slice(0, MOST_PLANNED);
   if (first === undefined) return undefined;
   return later.length === 0 ? { seat, ...first } : { seat, ...first, later };
 }
 
-/** The commands of a turn with its end: a segment that leaves nothing to be done. */
+/** The commands of a turn with its end: a complete segment. */
 export function wholeTurn({ commands, end }: TriedTurn): string[] {
   return end === undefined ? [...commands] : [...commands, end];
 }

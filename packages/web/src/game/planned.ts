@@ -5,24 +5,24 @@ import type { AnyPageGame } from './page-game.ts';
 import type { PlannedTurn } from './planned-turns.ts';
 import { after } from './rules.ts';
 
-/** One move of a plan, as things stand. */
+/** One move of a plan in the present position. */
 export interface PlannedMove {
   readonly command: string;
-  /** `unknown`: behind one that is refused, or before a turn that cannot be foreseen. */
+  /** `unknown`: after a refused move, or before a turn that cannot be predicted. */
   readonly is: 'possible' | 'refused' | 'unknown';
   readonly why?: Refusal;
-  /** The position before it, and its number there; where it is possible. */
+  /** If it is possible, the position before it, and its number there. */
   readonly state?: unknown;
   readonly move?: number;
 }
 
-/** More moves of others than this are not foreseen. */
+/** More moves of others than this are not predicted. */
 const MOST_BEFORE = 80;
 
 /**
- * The moves of a plan on the present position. Until the turn of its seat comes, the others are taken to keep out and to
- * take nothing that the plan names.
- * @param leave the move of a seat that keeps out; undefined where it cannot
+ * The moves of a plan on the present position. The others are assumed to skip until the turn of the
+ * seat comes, and to take nothing that the plan names.
+ * @param leave the move with which a seat skips; undefined if it cannot
  */
 export function planOn(
   history: AnyHistory,
@@ -55,8 +55,9 @@ export function planOn(
 }
 
 /**
- * The position in which a seat has its turn, when the others keep out; undefined where that cannot be foreseen.
- * @param wanted names that the others do not take, where they have a choice
+ * The position in which a seat has its turn, if the others skip; undefined if that cannot be
+ * predicted.
+ * @param wanted names of things that the others do not take, if they have a choice
  */
 export function turnOf(
   game: AnyPageGame,
@@ -77,7 +78,7 @@ export function turnOf(
   }
   return undefined;
 
-  /** Whether the seat is asked for more than an answer to somebody else. */
+  /** Whether the seat must do more than answer another seat. */
   function isTurn(state: unknown): boolean {
     return !legalMoves(rules, state, seat).every((move) => game.isAnswer?.(move) === true);
   }

@@ -5,7 +5,7 @@ import type { History } from './history.ts';
 export interface Gain {
   readonly seat: number;
   readonly amount: number;
-  /** Whether it is counted for everybody at the end, without a move. */
+  /** Whether it is counted for all seats at the end, without a move. */
   readonly isFinal?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface Gain {
  * of each step.
  */
 export interface Race {
-  /** One entry more than there are steps. */
+  /** It has one entry more than there are steps. */
   readonly after: readonly (readonly number[])[];
   /** By step: the gain of its seat, without points that are counted at the end. */
   readonly won: readonly number[];
@@ -44,7 +44,7 @@ export function raceOf<S, E extends GameEvent>(
   const won: number[] = [];
   for (const { events, seat, agreed } of steps) {
     if (agreed?.kind === 'back') {
-      // The scores go back to that position, and gains since then are void.
+      // The scores return to that position, and later gains do not count.
       now.splice(0, seats, ...after[agreed.to]);
       won.fill(0, agreed.to);
     }
@@ -55,7 +55,7 @@ export function raceOf<S, E extends GameEvent>(
 }
 
 /**
- * The step with the largest gain of its seat; undefined where several gained as much, or none
+ * The step with the largest gain of its seat; undefined if several are equal, or no seat gained
  * anything.
  */
 export function bestStep({
@@ -69,7 +69,7 @@ export function bestStep({
 }
 
 /**
- * The seat that was alone in the lead after most steps; undefined where nobody ever was, or two
+ * The seat that was alone in the lead after most steps; undefined if no seat ever was, or two
  * equally often.
  */
 export function longestLead({
@@ -87,7 +87,7 @@ export function longestLead({
   return { seat: seats[0], steps, of: after.length - 1 };
 }
 
-/** The largest distance of a seat from the leader; undefined where it was never behind. */
+/** The largest distance of a seat from the leader; undefined if it was never behind. */
 export function farthestBehind(
   { after }: Race,
   seat: number,
@@ -98,8 +98,8 @@ export function farthestBehind(
 }
 
 /**
- * The seat that gained most from a step on, with its places before and after; undefined where two
- * gained as much.
+ * The seat that gained most from a step on, with its places before and after; undefined if two
+ * gained equally.
  */
 export function lastSpurt(
   { after }: Race,
@@ -115,7 +115,7 @@ export function lastSpurt(
   return { seat, amount, was: placeIn(before, seat), is: placeIn(end, seat) };
 }
 
-/** The lead of the first over the best seat that has not won; undefined where all won. */
+/** The lead of the first over the best seat that has not won; undefined if all won. */
 export function margin(points: readonly number[], rank: readonly number[]): number | undefined {
   const others = points.filter((_, seat) => rank[seat] > 1);
   return others.length === 0 ? undefined : Math.max(...points) - Math.max(...others);

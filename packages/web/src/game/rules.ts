@@ -7,7 +7,7 @@ import {
 import { HIDDEN_MOVE } from './hidden-move.ts';
 import type { AnyPageGame } from './page-game.ts';
 
-/** The edition of new tables; undefined for a game whose numbers are in no file. */
+/** The edition of new tables; undefined for a game without edition files. */
 export function newestEdition({ book }: AnyPageGame): EditionHead | undefined {
   return book.editions?.house.at(-1);
 }
@@ -17,7 +17,7 @@ export function editionOf({ book }: AnyPageGame, state: unknown): EditionHead | 
   return book.editions?.of(state);
 }
 
-/** Whether it is an edition that does not ship with the game. */
+/** Whether it is an edition that is not built in. */
 export function isLoaded(
   { book }: AnyPageGame,
   edition: EditionHead | undefined,
@@ -25,13 +25,16 @@ export function isLoaded(
   return edition !== undefined && book.editions?.house.includes(edition) === false;
 }
 
-/** The rules with an edition. A state carries its own; only options and positions name editions. */
+/**
+ * The rules with an edition. A state contains its edition; only options and positions name
+ * editions.
+ */
 export function rulesWith(game: AnyPageGame, edition: EditionHead | undefined): AnyGame {
   const { book } = game;
   return isLoaded(game, edition) && book.editions ? book.editions.rulesWith(edition) : book.game;
 }
 
-/** Whether the seats of a table hide something from each other. */
+/** Whether the seats of a table have secrets from each other. */
 export function hides({ hasHands, hidesWith, book }: AnyPageGame, state: unknown): boolean {
   return hasHands && (hidesWith === undefined || hidesWith(book.game.optionsOf(state)));
 }
@@ -60,7 +63,7 @@ export function tableDuring(
 ): unknown {
   if (tableDuring !== undefined) return tableDuring(before, after, told);
   if (told.length === 0) return before;
-  // Nobody but its seat knows the move.
+  // Only the seat that made the move knows it.
   if (move === HIDDEN_MOVE) return after;
   return tableAfterEvent(book.game, before, seat, move, told.length);
 }

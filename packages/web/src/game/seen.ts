@@ -8,7 +8,7 @@ export class SeenHistories {
   readonly #seen = new Map<Viewer, { readonly of: AnyHistory; readonly history: AnyHistory }>();
 
   as(whole: AnyHistory, viewer: Viewer): AnyHistory {
-    // Nothing is hidden at this table, and nobody looks for the seed in the memory of the page.
+    // At this table nothing is hidden, and the seed in the memory of the page is not a problem.
     if (!hides(whole.game, whole.start)) return whole;
     const known = this.#seen.get(viewer);
     if (known?.of === whole) return known.history;

@@ -3,9 +3,9 @@ import { entriesOf } from './agreed.ts';
 import type { History, Step } from './history.ts';
 
 /**
- * The steps of others since the last own step of a seat, in order; the whole game where it has
- * none. Answers to others' moves do not count as own steps.
- * @param isAnswer a step that only answers somebody else's
+ * The steps of others since the last own step of a seat, in order; the whole game if it has none.
+ * Answers to others' moves do not count as own steps.
+ * @param isAnswer whether a step only answers another seat's
  */
 export function stepsSince<S, E extends GameEvent>(
   history: History<S, E>,
@@ -15,7 +15,7 @@ export function stepsSince<S, E extends GameEvent>(
   const { steps } = history;
   const standing = new Set(entriesOf(history).moves());
   const last = steps.findLastIndex((step) => step.seat === seat && !isAnswer(step));
-  // Moves that were taken back are left out; the taking back is told.
+  // Moves that were taken back are left out; the taking back is shown.
   return steps.filter(
     (step, place) =>
       place > last &&

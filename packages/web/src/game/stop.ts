@@ -13,6 +13,6 @@ export interface Stop {
 export interface Fact {
   readonly seat: number;
   readonly text: string;
-  /** The moment at which it shows. */
+  /** The moment at which it happened. */
   readonly moment?: number | undefined;
 }

@@ -30,17 +30,17 @@ export type Verdict =
   | { readonly ok: false; readonly why: 'shares' }
   /** The rules refuse a move, counted from 1; 0 is the deal. */
   | { readonly ok: false; readonly why: 'refused'; readonly at: number; readonly refusal: Refusal }
-  /** With this seed the table would have looked different after so many moves. */
+  /** With this seed the table would have looked different after this many moves. */
   | { readonly ok: false; readonly why: 'position'; readonly at: number }
   | { readonly ok: false; readonly why: 'outcome' };
 
 /**
- * Checks that a finished game was dealt from the seed committed to before, that every move was
- * legal, and that everything shown to this page follows from them. Nobody can check whether the
- * host looked at the seed.
+ * Checks that a finished game was dealt from the committed seed, that every move was legal, and
+ * that everything shown to this page follows from them. Nobody can check whether the operator
+ * looked at the seed.
  * @param commitment as this page first received it
  * @param history as `viewer` saw it
- * @param own the share of this device in the deal, where it is known
+ * @param own the share of this device in the deal, if it is known
  */
 export function verify(
   game: AnyPageGame,
@@ -91,7 +91,7 @@ export function verify(
   return { ok: true, commands: commands.length };
 }
 
-/** Whether the share of this device is among those of the seats that are said to be its own. */
+/** Whether the share of this device is among those of its own seats. */
 function isAmong({ seats, share }: OwnShare, deal: DealtFrom | undefined): boolean {
   const given = deal?.shares.filter(({ seat, by }) => by === 'device' && seats.includes(seat));
   return given?.some((each) => each.share === share) === true;

@@ -10,7 +10,7 @@ const open = new Map<string, readonly [id: GameId, more: boolean]>();
 
 /**
  * A game with everything that the page needs for it in a language, loaded on demand.
- * @param options of the table; when left out, as much as most tables need
+ * @param options of the table; if left out, the parts that most tables need
  */
 export function loadGame(id: GameId, language: Language, options?: unknown): Promise<GameFace> {
   return loadPart(id, language, needsMore(id, options));
@@ -36,7 +36,7 @@ function loadPart(id: GameId, language: Language, more: boolean): Promise<GameFa
   return face;
 }
 
-/** Loads the games that are loaded in another language, too. */
+/** Loads the already loaded games in another language, too. */
 export async function loadAlike(language: Language): Promise<void> {
   await Promise.all([...open.values()].map(([id, more]) => loadPart(id, language, more)));
 }

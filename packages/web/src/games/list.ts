@@ -4,9 +4,7 @@ import type { GameEntry } from '../play/face/entry.ts';
 import { TERRA_MYSTICA } from '../terra-mystica/entry.ts';
 import { TERRA_NOVA } from '../terra-nova/entry.ts';
 
-/**
- * The games that the page shows. A game that is missing here can still be played without the page.
- */
+/** The games that the page shows. Other games can still be played without the page. */
 export const GAMES = {
   'terra-nova': TERRA_NOVA,
   'terra-mystica': TERRA_MYSTICA,

@@ -5,10 +5,10 @@ import { type AnyHistory, stateAt } from '../game/history.ts';
 import type { AnyPageGame } from '../game/page-game.ts';
 import type { Deed, Lesson, LessonStep } from '../play/face/lesson.ts';
 
-/** Turns that may have to be ended before a written move can be made. */
+/** The most turns that may be ended before a prepared move is possible. */
 const MOST_ENDS = 4;
 
-/** The game as it stands when a step begins: all before it was done as it is written. */
+/** The game at the beginning of a step, if all earlier steps were played as prepared. */
 export function gameAt(
   game: AnyPageGame,
   lesson: Lesson,
@@ -23,7 +23,9 @@ export function gameAt(
   return history;
 }
 
-/** Plays the moves that a step begins with, and ends turns until the learner can do what it asks for. */
+/**
+ * Plays the first moves of a step, and ends turns until the learner can make the requested move.
+ */
 export function playBefore(
   history: AnyHistory,
   seat: number,
@@ -54,7 +56,7 @@ function untilAsked(history: AnyHistory, seat: number, step: LessonStep): AnyHis
   return asked;
 }
 
-/** Does what a step asks for. */
+/** Plays the requested moves of a step. */
 function playDeeds(
   history: AnyHistory,
   seat: number,
@@ -68,7 +70,7 @@ function playDeeds(
   return next;
 }
 
-/** Plays the first legal move that begins so; turns that are over are ended before it. */
+/** Plays the first legal move with this beginning; finished turns are ended before it. */
 function playWritten(
   history: AnyHistory,
   seat: number,
@@ -85,7 +87,7 @@ function playWritten(
   return err(refusal('not-now', { command, pending: '' }));
 }
 
-/** The game with its turn ended; undefined where nobody can end one. */
+/** The game after the end of the present turn; undefined if it cannot be ended. */
 function endTurn(history: AnyHistory): AnyHistory | undefined {
   const { game } = history;
   const { end, book } = game;
@@ -99,7 +101,7 @@ function endTurn(history: AnyHistory): AnyHistory | undefined {
   return undefined;
 }
 
-/** The first legal move of a seat whose command begins so. */
+/** The first legal move of a seat whose command has this beginning. */
 export function moveFor(
   { book: { game: rules } }: AnyPageGame,
   state: unknown,
@@ -113,20 +115,20 @@ export function moveFor(
   return undefined;
 }
 
-/** Whether a command begins so, word by word. */
+/** Whether a command has this beginning, word by word. */
 function isLike(command: string, beginning: string): boolean {
   return `${command} `.startsWith(`${beginning} `);
 }
 
-/** How far the commands of the learner have come in a step. */
+/** How much of a step the commands of the learner have done. */
 export interface Heard {
-  /** The move that is asked for next; undefined when all is done. */
+  /** The next requested move; undefined if all are done. */
   readonly next: Deed | undefined;
-  /** The place of the first command that was not asked for. */
+  /** The place of the first command that was not requested. */
   readonly wrong: number | undefined;
 }
 
-/** @param end the command that ends a turn, which is never wrong */
+/** @param end the command that ends a turn, which is always allowed */
 export function hear(
   { deeds, may = [] }: LessonStep,
   commands: readonly string[],
@@ -149,14 +151,31 @@ export function hear(
   }
 }
 
-/** The deeds that lead to one, the nearest first: a move that may be left out stands before the one that needs it. */
+/**
+ * The moves that lead to a requested move, the nearest first: an optional move comes before the
+ * move that needs it.
+ */
 export function leadingTo({ deeds, may = [] }: LessonStep, deed: Deed): readonly Deed[] {
   const before = deeds[deeds.indexOf(deed) - 1];
   const isFree = before !== undefined && may.some((beginning) => isLike(before.command, beginning));
   return isFree ? [deed, before] : [deed];
 }
 
-/** The written answer to a command that was not asked for. */
+/**
+ * The number of commands that stay when a wrong one is taken back. Commands that only prepared the
+ * wrong one are removed, too.
+ */
+export function rightBefore(
+  { may = [] }: LessonStep,
+  commands: readonly string[],
+  wrong: number,
+): number {
+  let right = wrong;
+  while (right > 0 && may.some((beginning) => isLike(commands[right - 1], beginning))) right--;
+  return right;
+}
+
+/** The written answer to a command that was not requested. */
 export function answerTo({ answers = [] }: LessonStep, command: string) {
   return answers.find(([beginning]) => isLike(command, beginning))?.[1];
 }

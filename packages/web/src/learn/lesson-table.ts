@@ -15,17 +15,17 @@ import type { Player, Sent, TablePort, TableState } from '../table/port.ts';
 import { store } from '../table/store.ts';
 import { gameAt, type Heard, hear, playBefore } from './course.ts';
 
-/** Code of the refusal of moves that a step does not ask for. */
+/** The refusal code of moves that a step does not ask for. */
 export const OTHER = 'lesson-other';
 
-/** A table of a lesson: the real game, against moves that are written down. */
+/** A table of a lesson: the real game, against prepared moves. */
 export interface LessonTable {
   readonly port: TablePort;
   readonly lesson: Lesson;
   /** The number of the step. */
   step(): number;
   subscribe(changed: () => void): () => void;
-  /** How far a step is done, with some drafted commands behind those that were sent. */
+  /** How much of a step is done, with some drafted commands after the sent ones. */
   heard(drafted: readonly string[]): Heard;
   /** Goes to the next step, even if this one is not done. */
   goOn(): void;
@@ -35,8 +35,8 @@ export interface LessonTable {
 
 /**
  * @param from the step to begin with
- * @param keep told each step that begins
- * @returns why not, if the rules refuse what is written
+ * @param keep called for each step that begins
+ * @returns the reason, if the rules refuse a prepared move
  */
 export function lessonTable(
   game: AnyPageGame,
@@ -93,7 +93,10 @@ export function lessonTable(
     steps.set(step);
   }
 
-  /** Begins a step behind what was played, or anew where its written moves do not fit there. */
+  /**
+   * Begins a step after the moves already played, or from its own position if its prepared moves
+   * are not possible there.
+   */
   function enter(number: number, behind: AnyHistory | undefined): void {
     if (number >= lesson.steps.length) return;
     const onwards: Result<AnyHistory, Refusal> | undefined =
@@ -119,14 +122,16 @@ export function lessonTable(
       send: async (seat, version, commands): Promise<Sent> => {
         if (version !== history.steps.length) return { ok: false, refusal: refusal('stale') };
         const { next, wrong } = heard(commands);
-        if (wrong !== undefined) return { ok: false, refusal: { code: OTHER, params: {} } };
+        if (wrong !== undefined) {
+          return { ok: false, refusal: { code: OTHER, params: { command: commands[wrong] } } };
+        }
         let played = history;
         for (const command of commands) {
           const then = extend(played, seat, command);
           if (!then.ok) return { ok: false, refusal: then.error };
           played = then.value;
         }
-        // A step without a task ends only when the reader presses its button.
+        // A step without a task ends only when the learner presses its button.
         if (next === undefined && lesson.steps[step].deeds.length > 0) enter(step + 1, played);
         else show(played);
         return { ok: true };

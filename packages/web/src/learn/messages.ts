@@ -3,7 +3,7 @@ import type { Language } from '../messages/index.ts';
 export interface LearnMessages {
   readonly heading: string;
   readonly count: (step: number, of: number) => string;
-  /** For the ear: a step, with what it says. */
+  /** For screen readers: a step with its text. */
   readonly next: string;
   readonly begin: string;
   readonly back: string;
@@ -13,7 +13,7 @@ export interface LearnMessages {
   readonly confirm: string;
   readonly other: string;
   readonly notNow: (move: string) => string;
-  readonly notHere: string;
+  readonly notDone: string;
   readonly again: (now: string) => string;
   readonly play: string;
   readonly repeat: string;
@@ -33,8 +33,8 @@ export const LEARN_MESSAGES: Readonly<Record<Language, LearnMessages>> = {
     leave: 'Leave',
     confirm: 'Now press **Confirm**.',
     other: 'Not yet',
-    notNow: (move) => `“${move}” is possible, and you will need it later.`,
-    notHere: 'Another place comes later.',
+    notNow: (move) => `“${move}” is possible, but its time comes later.`,
+    notDone: 'Your turn would end here, and something is still to be done.',
     again: (now) => `Try again: ${now}`,
     play: 'Play a first game',
     repeat: 'From the beginning',
@@ -53,7 +53,7 @@ export const LEARN_MESSAGES: Readonly<Record<Language, LearnMessages>> = {
     confirm: '**確定**を押しましょう。',
     other: 'それはあとで',
     notNow: (move) => `「${move}」もできますが、使うのはもう少しあとです。`,
-    notHere: 'その場所はあとで使います。',
+    notDone: 'ここで手番が終わってしまいます。まだすることがあります。',
     again: (now) => `もう一度：${now}`,
     play: '最初のゲームを遊ぶ',
     repeat: '最初から',

@@ -1,6 +1,7 @@
 /**
- * Where something of the table is, as lessons name it: `hex G5`, `action upgrade` (its button), `tab side` (of a narrow
- * window), `part .rail` (anything, by its selector), else the name of a spot (`data-spot`).
+ * The CSS selector of a thing at the table, from its name in lessons: `hex G5`, `action upgrade`
+ * (its button), `tab side` (of a narrow window), `part .rail` (anything, by its selector), else the
+ * name of a spot (`data-spot`).
  */
 function selectorOf(place: string): string {
   const [, kind, name] = /^(hex|action|tab|part) (.*)$/.exec(place) ?? [];
@@ -18,7 +19,7 @@ function selectorOf(place: string): string {
   }
 }
 
-/** The first of some places that can be seen now, or be scrolled to. */
+/** The first of some places that is visible now, or can be scrolled to. */
 export function firstSeen(places: readonly string[]): Element | undefined {
   for (const place of places) {
     for (const element of document.querySelectorAll(selectorOf(place))) {
@@ -29,9 +30,20 @@ export function firstSeen(places: readonly string[]): Element | undefined {
   return undefined;
 }
 
-/** Whether nothing that lies over it takes its presses: a sheet over the map, or a dock that is put away. */
+/** Whether nothing covers it, such as a sheet over the map, and its dock is open. */
 function isOpen(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true })) return false;
   const sheet = document.querySelector('.table > .sheet');
   return sheet === null || sheet.contains(element) || element.closest('.table-map') === null;
+}
+
+/** Whether a scrolling part hides some of an element. */
+export function isCut(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;
+    const box = around.getBoundingClientRect();
+    if (top < box.top || bottom > box.bottom) return true;
+  }
+  return false;
 }

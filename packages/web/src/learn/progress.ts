@@ -1,8 +1,8 @@
-/** How far this device has come in the guided first game of a game. */
+/** The progress of this device in the guided first game of a game. */
 export interface Progress {
   /** The step that comes next. */
   readonly step: number;
-  /** It was gone through to its end once. */
+  /** It was completed once. */
   readonly isDone: boolean;
 }
 
@@ -10,7 +10,7 @@ type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 const keyOf = (game: string) => `pangaea.lesson.${game}`;
 
-/** @returns undefined where it was never begun */
+/** @returns undefined if it was never begun */
 export function readProgress(shelf: Pick<Shelf, 'getItem'>, game: string): Progress | undefined {
   try {
     const kept: unknown = JSON.parse(shelf.getItem(keyOf(game)) ?? 'null');
@@ -27,6 +27,6 @@ export function keepProgress(shelf: Shelf, game: string, progress: Progress): vo
   try {
     shelf.setItem(keyOf(game), JSON.stringify(progress));
   } catch {
-    // A browser that keeps nothing begins at the first step the next time.
+    // In a browser that stores nothing, the lesson begins again at the first step.
   }
 }

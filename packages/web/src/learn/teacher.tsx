@@ -3,9 +3,10 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'prea
 import { useGameSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 import type { Deed, Told } from '../play/face/lesson.ts';
-import { answerTo, leadingTo, moveFor } from './course.ts';
+import { answerTo, leadingTo, moveFor, rightBefore } from './course.ts';
 import { type LessonTable, OTHER } from './lesson-table.ts';
 import { LEARN_MESSAGES } from './messages.ts';
+import { firstSeen } from './places.ts';
 import { Ring } from './ring.tsx';
 import { Stressed } from './stressed.tsx';
 
@@ -15,11 +16,13 @@ interface Answer {
   readonly text: string;
   /** The step of the lesson to which it belongs. */
   readonly step: number;
+  /** The number of correct drafted moves; after one more correct move the answer disappears. */
+  readonly right: number;
 }
 
 /**
- * Beside the table of a lesson: tells one thing at a time, asks for it, and answers what is pressed otherwise. It reads moves
- * that are drafted or sent, never presses.
+ * Beside the table of a lesson: explains one thing at a time, asks for it, and reacts to other
+ * moves. It watches drafted and sent moves, and never presses anything.
  */
 export function Teacher({ table, onPlay }: { readonly table: LessonTable; onPlay(): void }) {
   const speech = useGameSpeech();
@@ -38,33 +41,38 @@ export function Teacher({ table, onPlay }: { readonly table: LessonTable; onPlay
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: answers each draft once.
   useLayoutEffect(() => {
-    // A draft on its way belongs to the step before.
+    // A draft that is being sent belongs to the previous step.
     if (wrong === undefined || wrong < 0 || draft === undefined || plan.sending) return;
     const known = say(answerTo(told, commands[wrong]));
     const text = known === '' ? m.notNow(speech.move(draft.state, draft.moves[wrong])) : known;
-    setAnswer({ title: m.other, text, step });
-    wish({ do: 'undo', to: wrong });
+    const right = rightBefore(told, commands, wrong);
+    setAnswer({ title: m.other, text, step, right });
+    wish({ do: 'undo', to: right });
   }, [commands]);
   const { refusal } = plan;
   // biome-ignore lint/correctness/useExhaustiveDependencies: answers each refusal once.
   useLayoutEffect(() => {
     if (refusal === undefined) return;
-    const text = refusal.code === OTHER ? m.notHere : speech.refusal(refusal, who);
-    setAnswer({ title: m.other, text, step });
+    const text =
+      refusal.code === OTHER
+        ? say(answerTo(told, String(refusal.params.command))) || m.notDone
+        : speech.refusal(refusal, who);
+    setAnswer({ title: m.other, text, step, right: commands.length });
     wish({ do: 'excuse' });
   }, [refusal]);
-  const isRight = commands.length > 0 && wrong === undefined;
+  const isOnward = wrong === undefined && commands.length > (answer?.right ?? 0);
   useEffect(() => {
-    if (isRight) setAnswer(undefined);
-  }, [isRight]);
-  // A step begins with nothing drafted and nothing opened.
+    if (isOnward) setAnswer(undefined);
+  }, [isOnward]);
+  // At the beginning of a step nothing is drafted or open, and the things in its text are in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it begins.
   useEffect(() => {
     wish({ do: 'clear' });
+    firstSeen(told.lit ?? [])?.scrollIntoView({ block: 'center' });
   }, [step]);
 
   const isMine = play.seat !== undefined;
-  // Nothing can be added before a draft is sent that brings something to light.
+  // A draft that reveals something must be sent before more can be added.
   const isReady = commands.length > 0 && (next === undefined || draft?.open === false);
   const asks = told.deeds.length > 0;
   const now = !asks
@@ -176,7 +184,7 @@ function placesOf(
   return (isMine ? next?.at : undefined) ?? lit ?? [];
 }
 
-/** The way that lies behind, and before. */
+/** The steps that are done, and those to come. */
 function Dots({ step, of }: { readonly step: number; readonly of: number }) {
   return (
     <span className="teacher-dots" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Time limits, and what happens when they are exceeded. */
+/** Time limits, and the effects when they are exceeded. */
 export const CLOCK_EN = {
   name: 'Clock',
   none: 'none',

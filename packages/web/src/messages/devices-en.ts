@@ -1,4 +1,4 @@
-/** A person's devices: one more by a code, two groups as one, and sent back. */
+/** A person's devices: joining by a code, joining two groups, and undoing that. */
 export const DEVICES_EN = {
   heading: 'Your devices',
   none: 'You have no seat at this server yet.',
@@ -20,7 +20,9 @@ export const DEVICES_EN = {
   bringsNothing: 'It brings no games.',
   brings: (games: number) => (games === 1 ? 'It brings a game:' : `It brings ${games} games:`),
   broughtGame: (game: string, names: string) => (names === '' ? game : `${game} with ${names}`),
-  /** The names in the list of games, again: settings at a table know no other game. */
+  /**
+   * The names in the list of games, repeated here because settings at a table know no other game.
+   */
   titles: { 'terra-nova': 'Terra Nova', 'terra-mystica': 'Terra Mystica', gaia: 'Gaia' },
   bringsDevices: (count: number) =>
     count === 1 ? 'One more device comes along.' : `${count} more devices come along.`,

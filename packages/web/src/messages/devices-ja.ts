@@ -1,6 +1,6 @@
 import type { SiteMessages } from './shape.ts';
 
-/** A person's devices: one more by a code, two groups as one, and sent back. */
+/** A person's devices: joining by a code, joining two groups, and undoing that. */
 export const DEVICES_JA: SiteMessages['devices'] = {
   heading: 'あなたの端末',
   none: 'このサーバーにはまだあなたの席がありません。',

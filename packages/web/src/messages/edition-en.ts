@@ -14,5 +14,4 @@ export const editionEn = {
   notJson: 'The file is not JSON: a comma or a quotation mark may be missing.',
   whole: 'The whole file',
   entry: (n: number) => `no. ${n}`,
-  other: (title: string) => `Another edition is played here: ${title}`,
 };

@@ -1,7 +1,7 @@
-import type { Messages } from './shape.ts';
+import type { SiteMessages } from './shape.ts';
 
 /** Choosing an edition in the form. */
-export const editionJa: Messages['edition'] = {
+export const editionJa: SiteMessages['edition'] = {
   heading: '版：印刷されている内容',
   house: 'このページに付属の版',
   hint: 'ボードやカードに印刷された内容の一部は公開されていないため、付属の版は辻褄が合うように作ったものです。ゲームをお持ちの方は、ファイルを保存して訂正し、ここで読み込めます。',
@@ -15,5 +15,4 @@ export const editionJa: Messages['edition'] = {
   notJson: 'JSONではありません。コンマや引用符が抜けていないか確かめてください。',
   whole: 'ファイル全体',
   entry: (n: number) => `${n}番目`,
-  other: (title: string) => `別の版で遊んでいます：${title}`,
 };

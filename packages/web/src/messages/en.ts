@@ -1,5 +1,3 @@
-import { en as kernel } from '@pangaea/words/kernel/en';
-import { editionEn } from './edition-en.ts';
 import { insideSentence, owned, YOU } from './you-en.ts';
 
 /**
@@ -14,7 +12,7 @@ export const en = {
   /** Several people or things joined by “and”. */
   all: (parts: readonly string[]) =>
     new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts),
-  /** A name, and something that is told about it. */
+  /** A name, and a fact about its owner. */
   told: (name: string, what: string) => `${name}: ${what}`,
   /** Half sentences in a row. */
   phrases: (parts: readonly string[]) => parts.join('; '),
@@ -47,7 +45,7 @@ export const en = {
     bot: (level: string) => `bot, ${level}`,
     gone: 'This table is not on this device.',
   },
-  edition: editionEn,
+  otherEdition: (title: string) => `Another edition is played here: ${title}`,
   levels: {
     'first-game': 'first game',
     beginner: 'beginner',
@@ -61,13 +59,13 @@ export const en = {
     over: 'The game is over',
     yours: 'Your turn',
     yoursNamed: (name: string) => `${name}’s turn`,
-    /** During the turn of somebody else. */
+    /** During another seat's turn. */
     asked: 'You are asked',
     askedNamed: (name: string) => `${name} is asked`,
     waiting: (name: string) => `Waiting for ${insideSentence(name)}`,
     /** The seats that are asked, and the reason. */
     because: (who: string, why: string) => `${who}: ${why}`,
-    /** About the display of others' moves; no move of the game. */
+    /** About the animation of others' moves; not a move of the game. */
     skip: 'Skip the animation',
     handOver: (name: string) => `The device goes to ${insideSentence(name)}`,
     confirm: 'confirm?',
@@ -95,7 +93,7 @@ export const en = {
     sending: 'sending…',
     soon: 'goes out in 3 s',
     send: 'Confirm',
-    /** On a board to try things on, where nothing is sent. */
+    /** On a board for trying moves, where nothing is sent. */
     sketch: 'Pencil in',
     more: 'still to choose',
     gives: (name: string, what: string) => `${name} gains ${what}`,
@@ -132,29 +130,13 @@ export const en = {
     showSpot: 'Show on the map',
     why: 'Why?',
     thinking: 'Hint: thinking …',
-    /** @param other the second best, where there is any */
+    /** @param other the second best, if there is one */
     hint: (best: string, other: string | undefined) =>
       `Hint: ${best}${other === undefined ? '' : `; or ${other}`}`,
     /** For one decision. */
     andThen: ', then ',
     wait: (name: string) =>
       `${name} is on turn. What has changed since your last turn has a broken frame.`,
-  },
-
-  keys: {
-    heading: 'Keys',
-    map: 'from place to place on the map',
-    choose: 'choose, press',
-    leave: 'leave what is half chosen',
-    undo: 'take back',
-    compare: 'compare all',
-    history: 'look back',
-    ledger: 'the game as one table',
-    tryOut: 'try something out',
-    next: 'next table where it is my turn',
-    talk: 'words and notes',
-    rules: 'what to do now, the rules',
-    command: 'type a command',
   },
 
   since: {
@@ -173,21 +155,14 @@ export const en = {
   },
 
   command: {
-    label: 'Command',
     open: 'Type a command',
-    hint: (move: string, part: string) =>
-      `Type a move as the log of a record has it, or a part of it: “${move}”, “${part}”. The / key leads here; arrows choose, Enter takes, an empty Enter confirms, “u” takes back.`,
-    several: (given: string, matches: string) => `“${given}” can mean: ${matches}`,
-    found: (n: number) => (n === 1 ? 'one move fits' : `${n} moves fit`),
-    drafted: (move: string) => `Drafted: ${move}`,
-    nothing: 'There is nothing to confirm yet.',
   },
 
   /** Changes by consent of the people at a table. */
   agree: {
     takeBack: 'Last turn back',
     takeBackLast: 'Take my last move back',
-    /** Entries of the log; at a table of this device too. */
+    /** Entries of the log, also at a table of this device. */
     back: (name: string, to: number) =>
       to === 0 ? `${name} took back to the beginning` : `${name} took back to move ${to}`,
     stoppedBy: (name: string) => `${name} proposed to end the game, and all agreed`,
@@ -198,8 +173,6 @@ export const en = {
   },
 
   /** Refusals common to all games. */
-  kernel,
-
   botsFail: (seats: string) =>
     `${seats}: the bot could not be loaded. The page keeps trying; nothing is lost.`,
   refusedAs: (code: string) =>
@@ -208,11 +181,12 @@ export const en = {
     stale: 'Somebody else played meanwhile. Look at the board and choose again.',
     'draft-dropped': 'What you had begun here is gone: the game went on meanwhile.',
     unreached: 'The server does not answer. Nothing is lost: try again.',
+    'segment-ended': 'Somebody else had to decide in between.',
     'went-back': 'The game went back; what you had prepared is gone. Look at the board again.',
     'too-large': 'This is more than the server takes at once. An edition file may have 60 kB.',
   },
 
-  /** People at a table of a server, and one's other tables there. */
+  /** People at a table of a server, and the person's other tables there. */
   together: {
     joined: (name: string) => `${name} has joined`,
     left: (name: string) => `${name} has left; the seat is free`,
@@ -240,7 +214,7 @@ export const en = {
     names: 'Names of the places',
     namesAlways: 'Names on every place of the map',
     plainColours: 'Colours of seats for red-green blindness',
-    northUp: 'North is up, on a telephone too',
+    northUp: 'North is up, on an upright telephone or tablet too',
     empty: 'empty',
     legal: 'can be chosen',
     of: owned,
@@ -250,12 +224,12 @@ export const en = {
     round: (round: number) => `Round ${round}`,
   },
 
-  /** The review of a finished game: which decisions cost most. */
+  /** The review of a finished game: the decisions that cost most. */
   review: 'Review',
-  /** The game as one table, a row a move. */
+  /** The game as a table with one row for each move. */
   ledger: 'Ledger',
   link: { copy: 'Copy link', copied: 'Link copied' },
-  /** Opens a board to try things on. */
+  /** Opens a board for trying moves. */
   tryOut: { name: 'Try it out', short: 'Try', here: 'Try from here' },
 
   history: {
@@ -263,9 +237,9 @@ export const en = {
     name: 'History',
     jump: 'Parts of the game',
     jumpTo: (mark: string) => `Round ${mark}`,
-    /** A round of turns, where the game has no rounds of its own. */
+    /** A round of turns, if the game has no rounds. */
     turns: (mark: string) => `Round ${mark}`,
-    /** In secret; the answers are told later by themselves. */
+    /** Answers in secret, which are shown later. */
     answered: (names: string) => `${names} answered.`,
     first: 'To the beginning',
     previous: 'One step back',
@@ -289,50 +263,14 @@ export const en = {
     source: 'Source',
     total: 'Total',
     sourcesHint: 'Open a line for the moves behind it; a move leads to its moment.',
-    places: (rank: number) => `${rank}.`,
-    /** Inside a sentence. */
-    place: (rank: number) => String(rank),
     winner: (name: string) => `${name} won`,
     winners: (names: string) => `${names} won together`,
     again: 'Play again',
     result: 'How it ended',
-    wonWith: (name: string, plays: string) => `${name} won with the ${plays}`,
-    seed: 'Seed of this game',
-    standings: 'Places',
-    atEndOf: (round: number) => (round === 0 ? 'Before round 1' : `After round ${round}`),
-    final: 'Final scoring',
-    finalShort: 'end',
-    pickMoment: 'Moment of the chart',
-    /** The score of a player at a moment of the chart. */
-    holds: (name: string, amount: number) => `${name} ${amount}`,
-    lookThen: 'The table at that moment',
     watch: 'Watch again',
     pause: 'Pause',
     goOn: 'Go on',
     leave: 'All tables',
-    saveRecord: 'Save the record',
-    share: 'Share the result',
-    shared: 'Copied: it can be pasted anywhere.',
-    facts: 'Worth remembering',
-    see: 'See it',
-  },
-
-  /** Remarkable facts about a game; `gain` and `by` are amounts with their unit. */
-  facts: {
-    bestMove: (name: string, gain: string, move: string) =>
-      `${name} made the largest gain of one move: ${gain} with “${move}”.`,
-    lead: (name: string, moves: number, of: number) =>
-      moves === of
-        ? `${name} led alone from the first move on.`
-        : `${name} led alone for the longest time: after ${moves} of ${of} moves.`,
-    spurt: (name: string, gain: string, was: string, is: string) =>
-      was === is
-        ? `${name} gained most in the last round: ${gain}.`
-        : `${name} gained most in the last round: ${gain}, and went from place ${was} to ${is}.`,
-    behind: (name: string, by: string) => `${name} trailed by ${by} at one point, and still won.`,
-    bestRound: (name: string, gain: string, round: number) =>
-      `${name} had the best single round: ${gain} in round ${round}.`,
-    margin: (by: string) => `Whoever came next was ${by} behind the victory.`,
   },
 
   order: {

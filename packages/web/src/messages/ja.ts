@@ -1,5 +1,3 @@
-import { ja as kernel } from '@pangaea/words/kernel/ja';
-import { editionJa } from './edition-ja.ts';
 import type { TableMessages } from './shape.ts';
 
 export const ja: TableMessages = {
@@ -37,7 +35,7 @@ export const ja: TableMessages = {
     bot: (level) => `ボット（${level}）`,
     gone: 'このテーブルはこの端末にありません。',
   },
-  edition: editionJa,
+  otherEdition: (title) => `別の版で遊んでいます：${title}`,
   levels: {
     'first-game': '入門',
     beginner: '初級',
@@ -123,22 +121,6 @@ export const ja: TableMessages = {
       `${name}の手番です。前回の自分の手番のあとに変わった所は、破線で囲まれています。`,
   },
 
-  keys: {
-    heading: 'キー操作',
-    map: 'マップの場所を移動',
-    choose: '選ぶ、押す',
-    leave: '選びかけをやめる',
-    undo: '1手戻す',
-    compare: '全員を比べる',
-    history: '履歴を見る',
-    ledger: '対局の一覧表',
-    tryOut: '手を試す',
-    next: '自分の手番がある次のテーブル',
-    talk: 'ひとこととメモ',
-    rules: '今できること、ルール',
-    command: 'コマンドを入力',
-  },
-
   since: {
     heading: '前回の自分の手番から',
     count: (moves) => `前回の手番から${moves}手`,
@@ -155,15 +137,7 @@ export const ja: TableMessages = {
   },
 
   command: {
-    label: 'コマンド',
     open: 'コマンドを入力',
-    hint: (move: string, part: string) =>
-      `記録と同じ書き方か、その一部を入力します：「${move}」、「${part}」。/キーでここに移り、矢印で選び、Enterで決めます。空のままEnterで確定、「u」で取り消しです。`,
-    several: (given: string, matches: string) =>
-      `「${given}」に当てはまる手が複数あります：${matches}`,
-    found: (n: number) => `当てはまる手：${n}`,
-    drafted: (move: string) => `選択しました：${move}`,
-    nothing: 'まだ確定できる手がありません。',
   },
 
   agree: {
@@ -179,8 +153,6 @@ export const ja: TableMessages = {
     stopped: 'ゲームは途中で終わりました。勝者はいません。',
   },
 
-  kernel,
-
   botsFail: (seats) =>
     `${seats}：ボットを読み込めませんでした。読み込み直しています。ここまでの対戦は残っています。`,
   refusedAs: (code) =>
@@ -189,6 +161,7 @@ export const ja: TableMessages = {
     stale: 'その間に他のプレイヤーが動きました。盤面を見て選び直してください。',
     'draft-dropped': '途中まで選んだ手は、その間にゲームが進んだので取り消されました。',
     unreached: 'サーバーが応答しません。何も失われていません。もう一度お試しください。',
+    'segment-ended': '途中で他のプレイヤーの選択が必要でした。',
     'went-back': '局面が戻ったため、準備していた手は取り消されました。盤面を確認してください。',
     'too-large': 'サーバーが一度に受け取れる量を超えています。版のファイルは60 kBまでです。',
   },
@@ -217,7 +190,7 @@ export const ja: TableMessages = {
     names: '地名',
     namesAlways: '地図にすべての地名を表示',
     plainColours: '赤と緑の区別がつきにくい人のための配色',
-    northUp: 'スマートフォンでも北を上にする',
+    northUp: '縦長のスマートフォンやタブレットでも北を上にする',
     empty: '空き',
     legal: '選択可能',
     of: (piece, owner) => `${owner}の${piece}`,
@@ -259,46 +232,14 @@ export const ja: TableMessages = {
     source: '得点源',
     total: '合計',
     sourcesHint: '行を開くと元になった手が並びます。手を選ぶとその時点に移ります。',
-    places: (rank) => `${rank}位`,
-    place: (rank) => `${rank}位`,
     winner: (name) => `${name}の勝利`,
     winners: (names) => `${names}が同点で勝利`,
     again: 'もう一度遊ぶ',
     result: 'ゲームの結果',
-    wonWith: (name, plays) => `${name}が${plays}で勝利`,
-    seed: 'このゲームのシード',
-    standings: '順位',
-    atEndOf: (round) => (round === 0 ? 'ラウンド1の前' : `ラウンド${round}終了時`),
-    final: '最終得点計算後',
-    finalShort: '最終',
-    pickMoment: 'グラフの時点',
-    holds: (name, amount) => `${name} ${amount}`,
-    lookThen: 'この時点の盤面を見る',
     watch: '最初から見る',
     pause: '一時停止',
     goOn: '再生',
     leave: '一覧へ',
-    saveRecord: '記録を保存',
-    share: '結果を共有',
-    shared: 'コピーしました。どこにでも貼り付けられます。',
-    facts: 'この一局の見どころ',
-    see: '見る',
-  },
-
-  facts: {
-    bestMove: (name, gain, move) => `一手で最も多く得たのは${name}の「${move}」（${gain}）。`,
-    lead: (name, moves, of) =>
-      moves === of
-        ? `${name}は最初の手からずっと単独首位でした。`
-        : `最も長く単独首位だったのは${name}（${of}手中${moves}手）。`,
-    spurt: (name, gain, was, is) =>
-      was === is
-        ? `最終ラウンドで最も伸びたのは${name}（${gain}）。`
-        : `最終ラウンドで最も伸びたのは${name}（${gain}）。${was}から${is}へ。`,
-    behind: (name, by) => `${name}は一時${by}差をつけられましたが、逆転勝ちしました。`,
-    bestRound: (name, gain, round) =>
-      `1ラウンドで最も多く得たのは${name}（ラウンド${round}に${gain}）。`,
-    margin: (by) => `勝者と次点との差は${by}でした。`,
   },
 
   order: {

@@ -1,4 +1,4 @@
-/** Keys, by which a person comes back; fetched with the page of keys alone. */
+/** Keys, with which a person can sign in; loaded only with the page of keys. */
 export const KEYS_EN = {
   heading: 'Keys to your games',
   why: 'This browser knows you by a cookie. When that is lost, or on another device, a key brings you back to all your games. You need no account for it.',
@@ -82,7 +82,7 @@ export const KEYS_EN = {
   eraseSure: 'Erase me now',
   eraseAsk: 'Erase all that is kept of you, for good?',
   erased: 'Nothing is kept of you any more.',
-  /** After the first game that was played to its end, and at the second slow table. */
+  /** Shown after the first complete game, and at the second slow table. */
   offer: 'If this browser forgets you, these games are lost to you. A key keeps them.',
 
   news: 'What became of them',

@@ -1,4 +1,4 @@
-/** Somebody asks for a seat: to be let back into it without its cookie, or to take it over. */
+/** Requests for a seat: to be let back into it without its cookie, or to take it over. */
 export const LET_BACK_EN = {
   sat: 'You played here, and this device is not known any more?',
   atTable: 'Did you play here? Then watch the table, and ask there to be let back into your seat.',

@@ -1,6 +1,6 @@
 import type { SiteMessages } from './shape.ts';
 
-/** Somebody asks for a seat: to be let back into it without its cookie, or to take it over. */
+/** Requests for a seat: to be let back into it without its cookie, or to take it over. */
 export const LET_BACK_JA: SiteMessages['letBack'] = {
   sat: 'ここで遊んでいたのに、この端末では席がなくなりましたか？',
   atTable: 'ここで遊んでいましたか？ 観戦に進み、そこで席に戻してもらうよう頼めます。',

@@ -19,11 +19,12 @@ export async function loadMessagesAlike(language: Language): Promise<void> {
 
 interface Loader<T> {
   (language: Language): Promise<T>;
-  /** Whether any language was asked for. */
+  /** Whether texts in any language were loaded. */
   isAsked(): boolean;
 }
 
-function fetchedOnce<T>(fetched: Readonly<Record<Language, () => Promise<T>>>): Loader<T> {
+/** Words that are loaded when they are first needed, once for each language. */
+export function fetchedOnce<T>(fetched: Readonly<Record<Language, () => Promise<T>>>): Loader<T> {
   const loaded = new Map<Language, Promise<T>>();
   const load = (language: Language) => {
     const known = loaded.get(language);

@@ -1,6 +1,8 @@
+import { en as kernel } from '@pangaea/words/kernel/en';
 import { AGREE_EN } from './agree-en.ts';
 import { CLOCK_EN } from './clock-en.ts';
 import { DEVICES_EN } from './devices-en.ts';
+import { editionEn } from './edition-en.ts';
 import { LET_BACK_EN } from './let-back-en.ts';
 import { TALK_EN } from './talk-en.ts';
 
@@ -11,6 +13,9 @@ type Params = Readonly<Record<string, string | number>>;
  * does not need them.
  */
 export const siteEn = {
+  kernel,
+  edition: editionEn,
+
   start: {
     heading: 'Board games of the Terra family',
     about: 'Play in the browser, against bots or with friends. No account, nothing to install.',
@@ -40,7 +45,7 @@ export const siteEn = {
     remove: 'Put away',
     removeSure: 'Put this table away for good?',
     finished: 'finished',
-    /** At a table of this device where bots are to move. */
+    /** At a table of this device where it is a bot's turn. */
     goesOn: 'Goes on when you open it',
     players: 'Players',
     here: 'here, at this device',
@@ -90,6 +95,9 @@ export const siteEn = {
     begin: (game: string) => `Learn ${game} in ten minutes`,
     goOn: (step: number) => `Go on learning: step ${step}`,
     again: 'Learned. Play the lesson again',
+    puzzles: 'Puzzles of the last round',
+    puzzlesHow: 'How many points can you still make? One is the puzzle of the day.',
+    puzzlesOf: 'Puzzles',
   },
 
   recorded: {
@@ -108,7 +116,7 @@ export const siteEn = {
     notJson: 'The file begins like JSON but is damaged: it cannot be read.',
     goesOn:
       'This game was still going on when it was saved: without its seed it cannot be played again.',
-    /** The text is refused at a place that the refusal names. */
+    /** The text is refused at the named place. */
     asFar: 'The game is on the board as far as that.',
     otherGame: (game: string) => `A record of “${game}”, which is not played here.`,
     refused: (number: number, command: string, reason: string) =>
@@ -195,7 +203,7 @@ export const siteEn = {
     runs: (of: string) => `needs ${of} or newer`,
   },
 
-  /** Being told while no page is open. */
+  /** Notices while no page is open. */
   telling: { name: 'Notices', way: 'Tell me when it is my turn' },
 
   devices: DEVICES_EN,
@@ -275,6 +283,7 @@ export const siteEn = {
     'table-deleted': 'The operator of this server has deleted this table.',
     'edition-refused': 'The server does not take this edition.',
     'storage-full': 'The disk of the server is full; the move was not kept.',
+    'storage-away': 'The server cannot reach its database at this moment. Try again.',
     'storage-failed': 'The server could not keep the move. Try again.',
     'rules-busy': 'The server is busy. Try again.',
     'rules-deadline': 'The server took too long. Try again.',

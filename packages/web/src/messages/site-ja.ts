@@ -1,11 +1,16 @@
+import { ja as kernel } from '@pangaea/words/kernel/ja';
 import { AGREE_JA } from './agree-ja.ts';
 import { CLOCK_JA } from './clock-ja.ts';
 import { DEVICES_JA } from './devices-ja.ts';
+import { editionJa } from './edition-ja.ts';
 import { LET_BACK_JA } from './let-back-ja.ts';
 import type { SiteMessages } from './shape.ts';
 import { TALK_JA } from './talk-ja.ts';
 
 export const siteJa: SiteMessages = {
+  kernel,
+  edition: editionJa,
+
   start: {
     heading: 'テラシリーズのボードゲーム',
     about: 'ブラウザで、ボットとも友だちとも。登録もインストールも要りません。',
@@ -83,6 +88,9 @@ export const siteJa: SiteMessages = {
     begin: (game) => `${game}を10分で覚える`,
     goOn: (step) => `続きから覚える：ステップ${step}`,
     again: '修了しました。もう一度やってみる',
+    puzzles: '最終ラウンドの問題',
+    puzzlesHow: 'あと何点取れますか？　今日の問題もあります。',
+    puzzlesOf: '問題',
   },
 
   recorded: {
@@ -259,6 +267,7 @@ export const siteJa: SiteMessages = {
     'table-deleted': 'このテーブルはサーバー管理者によって削除されました。',
     'edition-refused': 'サーバーはこの版を受け付けません。',
     'storage-full': 'サーバーのディスクがいっぱいで、手を保存できませんでした。',
+    'storage-away': 'サーバーがデータベースに接続できません。もう一度お試しください。',
     'storage-failed': 'サーバーが手を保存できませんでした。もう一度お試しください。',
     'rules-busy': 'サーバーが混み合っています。もう一度お試しください。',
     'rules-deadline': 'サーバーの処理に時間がかかりすぎました。もう一度お試しください。',

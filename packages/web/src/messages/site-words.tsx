@@ -4,8 +4,8 @@ import { loadSite } from './load.ts';
 import { SpeechContext, speechFor, useSpeech } from './speech.ts';
 
 /**
- * Wraps parts that need all texts of the page; suspends until they are loaded. Texts of the game at
- * a table are not among them.
+ * Wraps parts that need all texts of the page; it suspends until they are loaded. Texts of the game
+ * at a table are not included.
  */
 export function SiteWords({ children }: { readonly children: ReactNode }) {
   const { language, m } = useSpeech();
@@ -14,7 +14,7 @@ export function SiteWords({ children }: { readonly children: ReactNode }) {
   return <SpeechContext value={speech}>{children}</SpeechContext>;
 }
 
-/** A page that needs more texts than a table of this device does. */
+/** Wraps a page that needs more texts than a table of this device. */
 export function inSiteWords<P extends object>(Page: ComponentType<P>): ComponentType<P> {
   return (props: P) => (
     <SiteWords>

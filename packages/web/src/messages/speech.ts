@@ -4,15 +4,15 @@ import type { Language, Messages } from './index.ts';
 
 /** The names of the seats of a table. */
 export interface Who {
-  /** By the name of the person at the seat. */
+  /** Uses the name of the person in the seat. */
   seat(seat: number): string;
-  /** The name with the faction, where there is one: "Yuki (Fire Sprites)". */
+  /** The name with the faction, if there is one: "Yuki (Fire Sprites)". */
   full(seat: number): string;
-  /** As `seat`, for texts of games in which nothing may be played there yet. */
+  /** Like `seat`, for texts of games in which the seat may not have a faction yet. */
   player(seat: number): string;
 }
 
-/** Used where nobody has a name. */
+/** Used if no seat has a name. */
 export const NOBODY: Who = { seat: String, full: String, player: String };
 
 /** Everything that can be said in one language without a game. */
@@ -27,12 +27,17 @@ export interface Speech {
 export interface GameSpeech<S, E extends GameEvent> extends Speech {
   /** The name of the game. */
   readonly title: string;
-  /** A move, made in or leading to `state`. */
+  /** A move, from or leading to `state`. */
   move(state: S, move: number): string;
-  /** A move among others of the same turn, in short; as `move` where it is left out or has no shorter form. */
+  /**
+   * A move among others of the same turn, in short; equal to `move` if it is left out or has no
+   * shorter form.
+   */
   short?(state: S, move: number): string | undefined;
   event(event: E, who: Who): string;
-  /** Fetches the words for events, in games that have them apart; before it, and without them, an event has none. */
+  /**
+   * Loads the words for events, in games that keep them separate; until then an event has no words.
+   */
   loadEvents?(): Promise<void>;
 }
 
@@ -43,7 +48,8 @@ type Sentence = (params: Refusal['params'], who: Who) => string;
 
 /** @param m texts of the page in that language */
 export function speechFor(language: Language, m: Messages): Speech {
-  const kernel: Readonly<Record<string, unknown>> = m.kernel;
+  // A table of this device has refusals of its game and of the page, and none of the kernel's.
+  const kernel: Readonly<Record<string, unknown>> = (m as Partial<Messages>).kernel ?? {};
   return {
     language,
     m,
@@ -58,12 +64,12 @@ export function speechFor(language: Language, m: Messages): Speech {
   };
 }
 
-/** Whether the page has a sentence of its own for a refusal. */
+/** Whether the page has its own sentence for a refusal. */
 export function isOurs(code: string, m: Messages): code is keyof Messages['refusals'] {
   return Object.hasOwn(m.refusals, code);
 }
 
-/** The sentence of a game for a refusal; for an unknown code, a general one. */
+/** The sentence of a game for a refusal; a general one for an unknown code. */
 export function toldOf(told: string, { code }: Refusal, m: Messages): string {
   return told === code ? m.refusedAs(code) : told;
 }

@@ -11,7 +11,7 @@ export const TALK_EN = {
   lastMove: (name: string) => `To the last move of ${name}:`,
   toMove: (reaction: string, name: string) => `${reaction} (a move of ${name})`,
   operator: 'Operator of this server',
-  /** The things that the operator of the server did to the seat of somebody. */
+  /** Acts of the operator of the server on a person's seat. */
   operatorDid: {
     freed: (name: string) => `The operator of this server has freed the seat of ${name}.`,
   },

@@ -3,10 +3,13 @@ import { useGameSpeech } from './speech.ts';
 
 type Load = () => Promise<void>;
 
-/** Loaders of words that came or could not be had. */
+/** Loaders of words that are loaded, or failed. */
 const TRIED = new WeakSet<Load>();
 
-/** Fetches words when they are wanted. @returns whether they are there, or cannot be had */
+/**
+ * Loads words when they are needed.
+ * @returns whether they are loaded, or failed
+ */
 export function useWords(load: Load | undefined, isWanted: boolean): boolean {
   const [, draw] = useState<Load>();
   const isMissing = load !== undefined && !TRIED.has(load);
@@ -21,7 +24,7 @@ export function useWords(load: Load | undefined, isWanted: boolean): boolean {
   return !isMissing;
 }
 
-/** The words for events of the table: whether they are there, or cannot be had. */
+/** The words for events of the table: whether they are loaded, or failed. */
 export function useEventWords(isWanted: boolean): boolean {
   return useWords(useGameSpeech().loadEvents, isWanted);
 }

@@ -1,4 +1,4 @@
-/** Names for the person at this device who has given no name. */
+/** Names for the person at this device without a given name. */
 export const YOU = 'You';
 
 /** A name within a sentence. */

@@ -38,11 +38,8 @@ const KeysPage = lazy(async () => ({
 const SignInPage = lazy(async () => ({
   default: inSiteWords((await import('../start/sign-in-page.tsx')).SignInPage),
 }));
-const LessonPage = lazy(async () => ({
-  default: (await import('./lesson-page.tsx')).LessonPage,
-}));
-const RulesPage = lazy(async () => ({
-  default: (await import('./rules-page.tsx')).RulesPage,
+const LearnPages = lazy(async () => ({
+  default: (await import('./learn-pages.tsx')).LearnPages,
 }));
 const TellingPage = lazy(async () => ({
   default: inSiteWords((await import('../together/telling/telling-page.tsx')).TellingPage),
@@ -89,12 +86,10 @@ export function App() {
   const brought = /^#\/device(?:\/([0-9A-Za-z-]+))?$/.exec(place);
   const signsIn = /^#\/(?:sign-in|key\/([A-Za-z0-9_-]+))$/.exec(place);
   const wished = /^#\/new\/([a-z-]+)(\/friends)?$/.exec(place);
-  const [, way, of = '', subject] =
-    /^#\/(learn|rules)\/([a-z-]+)(?:\/([a-z-]+))?$/.exec(place) ?? [];
-  const taught = isGameId(of) ? of : undefined;
   const setUp = wished !== null && isGameId(wished[1]) ? wished[1] : undefined;
-  const isAlone = table !== undefined || taught !== undefined;
-  // Loaded together with the page that waits for it, not after it.
+  const isLearning = /^#\/(?:learn|rules|puzzles)(?:\/|$)/.test(place);
+  const isAlone = table !== undefined || isLearning;
+  // The texts are loaded at the same time as the page that needs them, not after it.
   if (!isAlone || remote !== undefined) loadSite(language).catch(() => undefined);
   useEffect(() => {
     if (!isAlone && remote === undefined) setTitle(speech.m.title);
@@ -107,7 +102,7 @@ export function App() {
   // Another page begins at its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the place changes.
   useEffect(() => {
-    // Newer browsers return a promise, which is no clean-up function.
+    // Newer browsers return a promise, which is not a clean-up function.
     window.scrollTo(0, 0);
   }, [place]);
   return (
@@ -125,10 +120,8 @@ export function App() {
               <RemoteTablePage key={remote} id={remote} />
             ) : table !== undefined ? (
               <LocalTablePage key={table} id={table} />
-            ) : taught !== undefined && way === 'rules' ? (
-              <RulesPage key={taught} id={taught} subject={subject} />
-            ) : taught !== undefined ? (
-              <LessonPage key={taught} id={taught} />
+            ) : isLearning ? (
+              <LearnPages place={place} />
             ) : brought !== null ? (
               <BringPage key={place} code={brought[1] ?? ''} />
             ) : place === '#/keys' ? (
@@ -177,7 +170,7 @@ function useLoaded(wanted: Language): Language {
     const show = () => {
       if (isWanted) setLoaded(wanted);
     };
-    // Texts that could not be loaded leave the page in its present language.
+    // If texts cannot be loaded, the page stays in its present language.
     Promise.all([loadMessagesAlike(wanted), loadAlike(wanted)]).then(show, () => undefined);
     return () => {
       isWanted = false;

@@ -18,13 +18,13 @@ import { TablePage } from './table-page.tsx';
 
 const lessons = new Map<GameId, Promise<Lesson>>();
 
-/** The lesson of a game; fetched once. */
+/** The lesson of a game; loaded once. */
 function loadLesson(id: GameId): Promise<Lesson> {
   const known = lessons.get(id);
   if (known !== undefined) return known;
   const entry: GameEntry = GAMES[id];
   const lesson = entry.loadLesson().catch((error: unknown) => {
-    // The next look tries again: the network may be back.
+    // The next visit tries again: the network may be back.
     lessons.delete(id);
     throw error;
   });
@@ -32,7 +32,7 @@ function loadLesson(id: GameId): Promise<Lesson> {
   return lesson;
 }
 
-/** The guided first game of a game, from where this device left it. */
+/** The guided first game of a game, from the step where this device stopped. */
 export function LessonPage({ id }: { readonly id: GameId }) {
   return (
     <Part fallback={<Masthead />}>
@@ -64,7 +64,7 @@ function Taught({ id, table }: { readonly id: GameId; readonly table: LessonTabl
   const face = useGame(id, table.lesson.options);
   useEffect(() => table.port.close, [table]);
   const own = useMemo(() => {
-    /** A first game after a lesson: against bots of the lowest level, and with hints. */
+    /** A first game after a lesson: against bots of the lowest level, with hints. */
     const play = async () => {
       const { game, first } = await loadGame(id, language);
       const players = first.players.map(

@@ -20,7 +20,8 @@ export function LocalTablePage({ id }: { readonly id: string }) {
   const { preferences } = usePreferences();
   const preferred = useRef(preferences);
   preferred.current = preferences;
-  // Outside of what may be suspended, such as while words of another language are fetched: that ends effects inside.
+  // Outside of parts that may be suspended (while words of another language are loaded), because
+  // suspending ends effects inside.
   const opener = useMemo(() => saved && openerOf(saved, () => preferred.current), [saved]);
   useEffect(() => opener?.close, [opener]);
   const game = saved?.record.game;

@@ -22,9 +22,11 @@ export interface TableProps {
   readonly company?: Company;
   /** Beside the table of a lesson. */
   readonly Teacher?: ComponentType;
+  /** Shown in the dock at the end of a puzzle. */
+  readonly Ending?: ComponentType;
 }
 
-/** A wish to try something out, from a moment of the game. */
+/** A request to try moves from a moment of the game. */
 export interface Tried {
   readonly play: AnyPlay;
   readonly people: readonly Person[];
@@ -36,15 +38,16 @@ export interface Tried {
 
 /**
  * A table of any game.
- * @param onTry opens a board to try things on; missing where there is none
- * @param sketch set where the table is one
- * @param known the people, where it is a sketch of their table
+ * @param onTry opens a board for trying moves; missing if there is none
+ * @param sketch set if the table is such a board
+ * @param known the people, if it is a sketch of their table
  */
 export function OpenedTable({
   port,
   face,
   company,
   Teacher,
+  Ending,
   onTry,
   sketch,
   known,
@@ -72,10 +75,10 @@ export function OpenedTable({
   // biome-ignore lint/correctness/useExhaustiveDependencies: of a position only what names come from counts.
   const who = useMemo(() => face.namesOf(speech, named, people), [face, speech, key, people]);
   const context = useMemo(
-    () => ({ play, who, people, port, face, company, Teacher, tryOut, sketch }),
-    [play, who, people, port, face, company, Teacher, tryOut, sketch],
+    () => ({ play, who, people, port, face, company, Teacher, Ending, tryOut, sketch }),
+    [play, who, people, port, face, company, Teacher, Ending, tryOut, sketch],
   );
-  // A turn on a sketch is nobody's.
+  // A turn on a sketch is not a turn of the person.
   const isMine = play.seat !== undefined || play.curtain !== undefined;
   useChime(id, isMine && sketch === undefined, play.history.steps.length);
   useHistoryKeys(play);
@@ -94,7 +97,7 @@ export function OpenedTable({
   );
 }
 
-/** A soft sound when one's own turn begins. */
+/** A soft sound when the person's own turn begins. */
 function useChime(id: string, mine: boolean, steps: number) {
   const { preferences } = usePreferences();
   // biome-ignore lint/correctness/useExhaustiveDependencies: rings once per turn, not per setting.

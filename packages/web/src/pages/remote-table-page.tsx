@@ -35,7 +35,7 @@ const RETRY = 2000;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Opens a table of the server; with the key of a seat link behind the # it first takes the seat.
+ * Opens a table of the server; with the secret of a seat link after the # it first takes the seat.
  */
 export function RemoteTablePage({ id }: { readonly id: string }) {
   const speech = useSpeech();
@@ -47,7 +47,8 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
   const [token, setToken] = useState<ProgramMade>();
   /** The game has been dealt and can be opened. */
   const [isDealt, setDealt] = useState(false);
-  // A link to a seat of the same table, opened in the same window, changes only the part behind the #.
+  // If a link to a seat of the same table is opened in the same window, only the part after the #
+  // changes.
   useEffect(() => {
     const follow = () => {
       const given = seatKey();
@@ -82,7 +83,7 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
         reseated: (isLost) => setReseated({ times: reseated.times + 1, isLost }),
       });
     };
-    /** Whether there is no game yet, since seats are free. */
+    /** Whether there is no game yet, because seats are free. */
     const waits = async () => {
       const found = await api.table(id);
       if (left || !found.ok || found.value.deal?.dealt !== false) return false;
@@ -96,7 +97,7 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
       while (!left && 'code' in found) {
         setOpened({ is: 'refused', why: say(speech, found) });
         if (found.code !== 'unreached') return;
-        // A server that is being restarted is back in a moment.
+        // A server that is being restarted is back soon.
         await wait(RETRY);
         found = await tryOnce();
       }
@@ -122,12 +123,12 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
     };
     return <Join id={id} secret={key} onEnter={enter} />;
   }
-  // Placed first: if its dialog were moved by a later element, it would close.
+  // Placed first: if a later element moved its dialog, the dialog would close.
   const shownToken = <NewToken made={token} onClose={() => setToken(undefined)} />;
   if (opened.is === 'open') {
     return (
       <>
-        {/* The table is opened anew when a seat is given to a program; its token stays in sight. */}
+        {/* The table is opened again when a program gets a seat; its token stays visible. */}
         {shownToken}
         <OpenedTable port={opened.port} game={opened.game} />
       </>
@@ -159,7 +160,7 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
   );
 }
 
-/** The secret of a seat, which only ever stands behind the #. */
+/** The secret of a seat, which is only in the part after the #. */
 function seatKey(): string | undefined {
   const key = window.location.hash.slice(1);
   return /^[\w-]{8,64}$/.test(key) ? key : undefined;

@@ -14,7 +14,7 @@ interface RulesProps {
   readonly subject: string | undefined;
 }
 
-/** The rules of a game with pictures, away from any table. The address names the subject. */
+/** The illustrated rules of a game, without a table. The address names the subject. */
 export function RulesPage(props: RulesProps) {
   return (
     <Part fallback={<Masthead />}>

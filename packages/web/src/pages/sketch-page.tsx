@@ -30,8 +30,8 @@ const keptBy = () => ({
 });
 
 /**
- * A board to try things on, in place of its table. Nothing of it is played; at a table of a server it is kept for all devices of
- * the person.
+ * A board for trying moves, shown instead of its table. Nothing on it is played; at a table of a
+ * server it is stored for all devices of the person.
  */
 export function SketchPage(props: SketchPageProps) {
   const { players, id } = props.tried.play.table;

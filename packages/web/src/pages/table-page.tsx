@@ -6,11 +6,11 @@ const SketchPage = lazy(async () => ({
   default: (await import('./sketch-page.tsx')).SketchPage,
 }));
 
-/** A table of any game, and the board to try things on that is made of it. */
+/** A table of any game, and the board for trying moves that is made from it. */
 export function TablePage(props: TableProps) {
   const [tried, setTried] = useState<Tried>();
   const leave = useCallback(() => setTried(undefined), []);
-  // A lesson says what comes next.
+  // In a lesson the teacher decides the next step.
   const onTry = props.Teacher === undefined ? setTried : undefined;
   if (tried === undefined) return <OpenedTable {...props} onTry={onTry} />;
   return (

@@ -19,21 +19,26 @@ export interface TableContext<S, E extends GameEvent, A extends PageAction> {
   readonly face: GameFace;
   /** Set at a table of a server. */
   readonly company: Company | undefined;
-  /** Beside the table of a lesson: tells what to do, in place of all other advice. */
+  /** Beside the table of a lesson: gives the tasks, instead of all other advice. */
   readonly Teacher?: ComponentType | undefined;
-  /** Opens a board to try things on, from a moment of this game. Missing where there is none, as in a lesson. */
+  /** Set at a puzzle: shown in the dock at the end of the puzzle. `Teacher` has its advice. */
+  readonly Ending?: ComponentType | undefined;
+  /**
+   * Opens a board for trying moves, from a moment of this game. Undefined if there is none, as in a
+   * lesson.
+   */
   readonly tryOut?: ((from: number, moves?: readonly string[]) => void) | undefined;
-  /** Set on a board to try things on. */
+  /** Set on a board for trying moves. */
   readonly sketch?: SketchHere | undefined;
 }
 
-/** A board to try things on, and the table that it was made of. */
+/** A board for trying moves, and its table. */
 export interface SketchHere {
   readonly table: SketchTable;
   readonly tally: Tally;
   /** The table; nothing is sent to it. */
   readonly real: TablePort;
-  /** Whether it is kept for all devices of the person. */
+  /** Whether it is stored for all devices of the person. */
   readonly isShared: boolean;
   /** Back to the table. */
   leave(): void;
@@ -51,8 +56,8 @@ export const PlayContext = createContext<AnyTableContext | undefined>(undefined)
 export const SoonContext = createContext<AnyTableContext | undefined>(undefined);
 
 /**
- * The names of the seats, apart from the rest of the table: parts that use only these are not drawn
- * again with it.
+ * The names of the seats, separate from the rest of the table: parts that use only these are not
+ * drawn again with it.
  */
 export const WhoContext = createContext<Who>(NOBODY);
 

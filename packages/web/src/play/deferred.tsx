@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'preact/compat';
 
-/** The number of parts around the board that follow it, one after the other. */
+/** The number of parts around the board that follow it, one after another. */
 const PARTS = 3;
 
-/** The number of parts that are shown; all, outside of a table that opens. */
+/** The number of parts that are shown; all of them, except while a table opens. */
 const ShownContext = createContext(PARTS);
 
 /**
  * A table that opens first paints its board and its buttons; `Deferred` parts follow, each after a
- * paint. A component of its own, so that the page is not drawn again for it.
+ * paint. It is a separate component, so that the page is not drawn again for it.
  */
 export function BoardFirst({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState(0);
@@ -28,7 +28,7 @@ export function BoardFirst({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * A part beside or over the board, whose place stays empty until it follows.
+ * A part beside or over the board, whose place stays empty at first.
  * @param part its number, from 1
  */
 export function Deferred({

@@ -3,7 +3,7 @@ import { eventsUntil } from '../game/moment.ts';
 import type { PageAction } from '../game/page-game.ts';
 import type { Play } from './use-play.ts';
 
-/** All events that led to the shown position, those of a draft included. */
+/** All events that led to the shown position, including those of a draft. */
 export function eventsOnShow<S, E extends GameEvent, A extends PageAction>({
   history,
   moment,

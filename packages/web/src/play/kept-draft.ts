@@ -13,8 +13,8 @@ const PREFIX = 'pangaea.draft.';
 const KEPT = 40;
 
 /**
- * Stores a draft beside those of other tables. Where the browser has no room, the game goes on
- * without it.
+ * Stores a draft beside those of other tables. If the browser has no room, the game goes on without
+ * it.
  */
 export function keepDraft(shelf: Shelf, table: string, draft: KeptDraft): void {
   try {
@@ -52,8 +52,8 @@ export function dropDraft(shelf: Shelf, table: string): void {
 
 /**
  * The fate of a stored draft, or of a segment without an answer. `fits`: only standing orders were
- * played since, which change no piece. `sent`: exactly these moves follow. Otherwise the game has
- * gone on without it.
+ * played since, which change nothing on the board. `sent`: exactly these moves follow. Otherwise
+ * the game has gone on without it.
  */
 export function fateOf(
   { seat, version, commands }: Segment,

@@ -5,7 +5,10 @@ const PREFIX = 'pangaea.plan.';
 /** The number of tables whose plans are stored; the oldest are dropped. */
 const KEPT = 40;
 
-/** Stores the next turn that is planned at a table, on this device alone. Where the browser has no room, there is none. */
+/**
+ * Stores the next planned turn of a table, on this device only. If the browser has no room, nothing
+ * is stored.
+ */
 export function keepPlan(shelf: Shelf, table: string, plan: PlannedTurn, now: number): void {
   try {
     shelf.setItem(PREFIX + table, JSON.stringify({ ...plan, changed: now }));

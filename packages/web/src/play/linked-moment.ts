@@ -16,7 +16,7 @@ export function linkTo(
     : `${origin}/t/${id}?at=${steps}`;
 }
 
-/** The moment that the address names, as a number of steps. */
+/** The moment in the address, as a number of steps. */
 export function linkedSteps({
   hash,
   search,

@@ -8,7 +8,7 @@ export interface Person {
   readonly name: string;
   /** The level of a bot. */
   readonly face: Face | undefined;
-  /** Whether nobody has taken the seat yet. */
+  /** Whether no person has taken the seat yet. */
   readonly isAway: boolean;
 }
 
@@ -41,7 +41,7 @@ function nameOf({ name }: Face, language: Language): string {
   return name[language];
 }
 
-/** Seats of one table get different ones, and other tables get others. */
+/** Seats of one table have different faces; another table has other faces. */
 function faceOf(table: string, seat: number): Face {
   const sum = [...table].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return FACES[(sum + seat) % FACES.length];

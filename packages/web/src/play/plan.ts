@@ -15,21 +15,21 @@ export interface Plan {
   readonly moves: readonly number[];
   /** Whether they are being sent; then nothing can be added or taken back. */
   readonly sending: boolean;
-  /**
-   * The segment that is being sent, or that found no server and is sent again once there is one.
-   */
+  /** The segment that is being sent, or that could not be sent and is sent again later. */
   readonly unanswered: Segment | undefined;
-  /** The id of the chosen action, whose places are lit. */
+  /** The id of the chosen action, whose places are highlighted. */
   readonly action: string | undefined;
   /** The place on the board that was clicked. */
   readonly spot: number | undefined;
-  /** Places chosen so far, for an action that takes several. */
+  /** Places chosen so far, for an action with several places. */
   readonly points: readonly number[];
   /** The moment that is shown, as a number of events; undefined for the present. */
   readonly at: number | undefined;
   /** Why the last input was refused. */
   readonly refusal: Refusal | undefined;
-  /** A press on a place drafted what is usual there, from one move on; the place has more to choose. */
+  /**
+   * A press on a place drafted the usual moves there, from one move on; the place has more choices.
+   */
   readonly instead: { readonly spot: number; readonly from: number } | undefined;
 }
 
@@ -51,16 +51,16 @@ export type Wish =
       readonly move: number;
       /** Moves that follow at once. */
       readonly more?: readonly number[];
-      /** The pressed place, where it has more to choose. */
+      /** The pressed place, if it has more choices. */
       readonly spot?: number;
     }
   /** Moves that were drafted before the page was closed. */
   | { readonly do: 'restore'; readonly moves: readonly number[] }
   | { readonly do: 'sending'; readonly segment: Segment }
   | { readonly do: 'sent' }
-  /** Takes back the last move, or all from one on. */
+  /** Takes back the last move, or all moves from a given one on. */
   | { readonly do: 'undo'; readonly to?: number }
-  /** Puts a move in the place of a drafted one; without a move that one is dropped, and the rest stays. */
+  /** Replaces a drafted move; without a new move the old one is dropped. The rest stays. */
   | { readonly do: 'amend'; readonly at: number; readonly move: number | undefined }
   | { readonly do: 'clear' }
   | { readonly do: 'pick'; readonly action: string | undefined }
@@ -68,7 +68,7 @@ export type Wish =
   | { readonly do: 'point'; readonly points: readonly number[] }
   | { readonly do: 'look'; readonly at: number | undefined }
   | { readonly do: 'refused'; readonly refusal: Refusal }
-  /** Drops the chosen action with its places, the place that was asked about, and the refusal. */
+  /** Drops the chosen action with its places, the place in question, and the refusal. */
   | { readonly do: 'leave' }
   /** The refusal was read. */
   | { readonly do: 'excuse' };
@@ -122,7 +122,7 @@ export function follow(plan: Plan, wish: Wish): Plan {
   }
 }
 
-/** Moves before what a press on a place drafted may be dropped. */
+/** Moves before those that a press on a place drafted may be dropped. */
 function amended(instead: Plan['instead'], at: number, move: number | undefined): Plan['instead'] {
   const isShorter = instead !== undefined && move === undefined && at < instead.from;
   return isShorter ? { ...instead, from: instead.from - 1 } : instead;

@@ -6,11 +6,11 @@ import type { TablePort } from '../table/port.ts';
 import { saveFile } from './save-file.ts';
 
 /**
- * A record that `pangaea replay` opens, with facts that help to see what the player saw. For a
- * running game at a server it holds only what this device has seen.
+ * A record that `pangaea replay` opens, with facts that help to see the player's view. For a
+ * running game on a server it contains only the facts that this device has seen.
  */
 export type Report = (GameRecord | SeenRecord) & {
-  /** The file of the edition, where it does not ship with the game. */
+  /** The edition file, if the edition is not a built-in one. */
   readonly editionFile?: unknown;
   readonly report: {
     readonly edition?: string;
@@ -28,7 +28,7 @@ export type Report = (GameRecord | SeenRecord) & {
 export async function reportOf(port: TablePort, preferences: Preferences): Promise<Report> {
   const record = await port.record();
   const { id, players, connection, game, as } = port.current();
-  // Facts that seats hide from each other are left out, but for those that a lone player at this device may see.
+  // Secrets between seats are left out, except those that a lone player at this device may see.
   const here = players.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : []));
   const viewer = here.length === 1 ? here[0] : 'spectator';
   const now = stateAt(as(viewer));

@@ -3,7 +3,7 @@ import { PlayContext } from './context.ts';
 
 /**
  * The change of a number, rising from it; hidden from screen readers. Its parent must be
- * positioned. Nothing rises where the table shows another moment, or the same one without a draft.
+ * positioned. Nothing rises if the table shows another moment, or the same moment without a draft.
  */
 export function Rise({ value }: { readonly value: number }) {
   const breaks = use(PlayContext)?.play.breaks ?? 0;

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'preact/compat';
 import { type AnyTableContext, SoonContext } from './context.ts';
 
 /**
- * Passes a value on once board and buttons have been painted. A component of its own, so that the
- * maker of the context is not drawn again for it.
+ * Passes a value on after board and buttons have been painted. It is a separate component, so that
+ * the maker of the context is not drawn again for it.
  */
 export function Soon({
   context,

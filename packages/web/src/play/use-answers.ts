@@ -8,11 +8,12 @@ import type { Plan } from './plan.ts';
 const TAKEN_BACK_MS = 3000;
 
 /**
- * Sends an answer to what somebody else has done without a press of its own: at once against bots and at one device, where
- * it can be taken back later; among people elsewhere after a while. Makes the moves too that the orders of the page name,
- * at tables of a server: those of this device make them themselves.
- * @param seat that decides now
- * @returns milliseconds until the drafted answer is sent; undefined where none is drafted
+ * Sends a drafted answer to an action of another seat without a further press. Against bots and at
+ * one device it is sent at once, since it can be taken back there; with people elsewhere after a
+ * while. At tables of a server it also makes the moves of the orders of the page; tables of this
+ * device make them themselves.
+ * @param seat the seat that decides now
+ * @returns milliseconds until the drafted answer is sent; undefined if none is drafted
  */
 export function useAnswers(
   table: TableState,

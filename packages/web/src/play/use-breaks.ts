@@ -1,7 +1,7 @@
 import { useRef } from 'preact/compat';
 import type { Plan } from './plan.ts';
 
-/** The facts that tell whether one view follows from another. */
+/** The facts that decide whether one view follows from another. */
 export interface OnShow extends Pick<Plan, 'moves' | 'sending'> {
   /** Whether the past is shown. */
   readonly looking: boolean;

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'preact/compat';
 import { eventCount, moved } from '../game/moment.ts';
 import type { AnyPlay } from './use-play.ts';
 
-/** Elements with arrow keys of their own, or for typing. */
+/** Elements that use arrow keys themselves, or accept text. */
 const OWN_ARROWS = 'input, select, textarea, [contenteditable], dialog, [role="tab"], .cell';
 /** Parts of the page for the history, where Home and End lead to its ends. */
 const OF_HISTORY = '.history, .log';
 
 /**
- * Left and right move by one event, with Shift by a whole step, wherever the focus is, unless the
- * focused element uses the arrows itself. In the history bar and the log also Home and End.
+ * The left and right keys move by one event, with Shift by a whole step, unless the focused element
+ * uses the arrows itself. In the history bar and the log also Home and End work.
  */
 export function useHistoryKeys(play: AnyPlay): void {
   const latest = useRef(play);

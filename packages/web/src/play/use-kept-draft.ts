@@ -4,8 +4,8 @@ import { dropDraft, fateOf, keepDraft, keptDraft } from './kept-draft.ts';
 import type { Plan, Wish } from './plan.ts';
 
 /**
- * Restores a draft after the page was closed, for each table by itself, once its seat has to
- * decide. Where the game has gone on meanwhile it is dropped with a message.
+ * Restores a draft after the page was closed, for each table separately, when its seat has to
+ * decide. If the game has gone on meanwhile, the draft is dropped with a message.
  * @param seat the seat at this device that has to decide
  */
 export function useKeptDraft(

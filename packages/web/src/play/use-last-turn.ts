@@ -1,16 +1,19 @@
 import type { Refusal } from '@pangaea/rules/kernel';
-import { useMemo } from 'preact/compat';
 import { beforeLastOf, whatForbids } from '../game/agreed.ts';
+import type { AnyHistory } from '../game/history.ts';
 import { useTable } from './context.ts';
+import { perDraft } from './per-draft.ts';
 import { isOver } from './use-over.ts';
 
 /** The last segment of the seat at this device, for taking it back. */
 export interface LastTurn {
-  /** Its seat; undefined where nobody sits here, or the game is over. */
+  /** Its seat; undefined if nobody at this device has a seat, or the game is over. */
   readonly seat: number | undefined;
-  /** The number of steps left when it is taken back; undefined where there is none. */
+  /**
+   * The number of remaining steps after taking it back; undefined if there is nothing to take back.
+   */
   readonly to: number | undefined;
-  /** Why it cannot be taken back. */
+  /** The reason why it cannot be taken back. */
   readonly why: Refusal | undefined;
 }
 
@@ -24,12 +27,24 @@ export function useLastTurn(isWanted: boolean): LastTurn {
   const isHere = (seat: number) => table.players[seat]?.kind === 'here';
   const first = table.players.findIndex(({ kind }) => kind === 'here');
   const last = history.steps.findLast((step) => step.agreed === undefined && isHere(step.seat));
-  // The last seat that has sent something, where several people sit at this device.
+  // If several people sit at this device, the last seat that has sent something.
   const seat = isOver(play) || first < 0 ? undefined : (last?.seat ?? decides ?? first);
-  const [to, why] = useMemo(() => {
-    if (!isWanted || seat === undefined) return [undefined, undefined];
-    const before = beforeLastOf(history, seat);
-    return [before, before === undefined ? undefined : whatForbids(history, before)];
-  }, [isWanted, history, seat]);
+  const [to, why] = isWanted && seat !== undefined ? wayBack(history, seat) : [];
   return { seat, to, why };
+}
+
+type WayBack = readonly [to?: number | undefined, why?: Refusal | undefined];
+
+/** The ways back in a history by seat, once for all parts: the button comes and goes with each draft. */
+const waysBack = perDraft((_: AnyHistory) => new Map<number, WayBack>());
+
+/** Where taking back the last segment of a seat leads, and why it cannot be done. */
+export function wayBack(history: AnyHistory, seat: number): WayBack {
+  const known = waysBack(history);
+  const found = known.get(seat);
+  if (found !== undefined) return found;
+  const to = beforeLastOf(history, seat);
+  const way = [to, to === undefined ? to : whatForbids(history, to)] as const;
+  known.set(seat, way);
+  return way;
 }

@@ -7,12 +7,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'preact/compat';
-import { type Draft, draftOn, sendable } from '../game/draft.ts';
+import { type AnyDraft, type Draft, draftOnce, sendable } from '../game/draft.ts';
 import { type AnyHistory, type History, stateAt } from '../game/history.ts';
 import { eventCount, placeOf, tableAt } from '../game/moment.ts';
 import type { PageAction } from '../game/page-game.ts';
 import { hides } from '../game/rules.ts';
 import type { Player, TablePort, TableState } from '../table/port.ts';
+import { perDraft } from './per-draft.ts';
 import { follow, NO_PLAN, type Plan, type Segment, type Wish } from './plan.ts';
 import { useAnswers } from './use-answers.ts';
 import { useBreaks } from './use-breaks.ts';
@@ -35,33 +36,33 @@ export interface Play<S, E extends GameEvent, A extends PageAction> {
   readonly plan: Plan;
   /** The shown position: a past moment, the draft, or the present. */
   readonly state: S;
-  /** The shown moment when it is not the present: looked at, or just being told. */
+  /** The shown moment if it is not the present: a past one, or one of the animation. */
   readonly moment: number | undefined;
-  /** Whether the moves of others are being told. */
+  /** Whether the moves of others are being shown. */
   readonly telling: boolean;
   /**
-   * Grows when the view does not follow from the one before: a draft was taken back, or the past is
-   * opened or left. Different figures are then no change.
+   * A counter of breaks: it grows when the view does not follow from the one before, because a
+   * draft was taken back, or the past was opened or left. Then different numbers are not changes.
    */
   readonly breaks: number;
   /** The present, without the draft. */
   readonly now: S;
-  /** The seat at this device that has to decide; none while the moves of others are being told. */
+  /** The seat at this device that has to decide; none while the moves of others are being shown. */
   readonly seat: number | undefined;
   readonly draft: Draft<S, E> | undefined;
   /** The legal actions of that seat after its draft; empty while the past is shown. */
   readonly actions: readonly A[];
   /** The last events: of the draft, else of the shown event or step. */
   readonly last: readonly E[];
-  /** The draft in the form in which it would be sent, when it can be. */
+  /** The draft in the form in which it would be sent, if it can be. */
   readonly ready: readonly number[] | undefined;
-  /** Milliseconds until the drafted answer is sent by itself; undefined where none is drafted. */
+  /** Milliseconds until the drafted answer is sent by itself; undefined if none is drafted. */
   readonly answering: number | undefined;
   wish(wish: Wish): void;
   send(moves: readonly number[]): void;
   /** The person who has to decide has taken the device. */
   lift(): void;
-  /** Ends the telling of others' moves, and shows the present. */
+  /** Ends the showing of others' moves, and shows the present. */
   finish(): void;
 }
 
@@ -84,7 +85,7 @@ export function usePlay(port: TablePort): AnyPlay {
   const seat = telling || curtain !== undefined ? undefined : decides;
 
   const drafted = useMemo(
-    () => (seat === undefined ? undefined : draftOn(game, now, seat, plan.moves)),
+    () => (seat === undefined ? undefined : draftOnce(game, now, seat, plan.moves)),
     [game, now, seat, plan.moves],
   );
   const draft = drafted?.ok ? drafted.value : undefined;
@@ -108,8 +109,8 @@ export function usePlay(port: TablePort): AnyPlay {
   }, [stranded]);
 
   useKeptDraft(table.id, history, seat, plan, wish);
-  // A plan for a position that is taken back might be legal in the earlier one, but would not be meant for
-  // it.
+  // A plan for a position that is taken back might be legal in the earlier position, but was not
+  // made for it.
   const agreedAt = steps.at(-1)?.agreed === undefined ? 0 : steps.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it happens.
   useEffect(() => {
@@ -124,11 +125,8 @@ export function usePlay(port: TablePort): AnyPlay {
     [moment, draft, now, history],
   );
   const actions = useMemo(
-    () =>
-      draft === undefined || !draft.open || looking || plan.sending
-        ? []
-        : game.actionsFor(draft.state, draft.seat),
-    [game, draft, looking, plan.sending],
+    () => (draft === undefined || !draft.open || looking || plan.sending ? [] : actionsOn(draft)),
+    [draft, looking, plan.sending],
   );
   const last = useMemo(() => {
     if (moment !== undefined) return lastAt(history, moment);
@@ -164,7 +162,10 @@ export function usePlay(port: TablePort): AnyPlay {
   return { table, plan, ...shown, draft, actions, last, ready, answering, wish, send };
 }
 
-/** The event just told; for a step that is over, all of its events. */
+/** The legal actions after a draft; a draft that is shown again has the same ones. */
+const actionsOn = perDraft(({ game, state, seat }: AnyDraft) => game.actionsFor(state, seat));
+
+/** The event that was just shown; at the end of a step, all of its events. */
 function lastAt(history: AnyHistory, moment: number): readonly GameEvent[] {
   const { told, whole } = placeOf(history, moment);
   return whole ? told : told.slice(-1);
@@ -179,9 +180,9 @@ function seatHere({ deciders, players, answeredFor }: TableState): number | unde
 }
 
 /**
- * The viewer whose view is shown. One person at a device always has the own view. Where several
- * hide something from each other, each confirms having the device in hand, and until then the
- * public view is shown.
+ * The viewer whose view is shown. A single person at a device always has the own view. If several
+ * people have secrets from each other, each confirms having the device, and until then the public
+ * view is shown.
  */
 function useEyes(
   { game, players, as, isSketch }: TableState,

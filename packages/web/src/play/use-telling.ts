@@ -7,24 +7,24 @@ import { TELLING_MS } from '../preferences/preferences.ts';
 import type { Player } from '../table/port.ts';
 
 /**
- * About this number of beats is used for all waiting events: with more events, each beat tells more
- * of them.
+ * All waiting events are shown in about this number of beats: with more events, each beat shows
+ * more of them.
  */
 const BEATS = 6;
-/** More events than this have happened unseen; they are in the log. */
+/** With more unseen events than this nothing is animated; they are in the log. */
 const MOST = 80;
 
 interface Telling {
-  /** The shown moment while the moves of others are told; undefined when all is told. */
+  /** The shown moment while the moves of others are shown; undefined if all were shown. */
   readonly moment: number | undefined;
-  /** Skips everything that is not told yet. */
+  /** Skips everything that was not shown yet. */
   readonly finish: () => void;
 }
 
 /**
- * Tells the moves of others event by event, instead of jumping to their end. Own moves were shown
- * as a draft. People who ask for reduced motion or for no delay see the end at once; so does a
- * person who presses anything meanwhile.
+ * Shows the moves of others event by event, instead of jumping to their end. Own moves were already
+ * shown as a draft. People who ask for reduced motion or for no delay see the end at once; so does
+ * a person who presses anything meanwhile.
  * @param busy whether the page shows something else: a draft, or the past
  */
 export function useTelling(
@@ -47,7 +47,7 @@ export function useTelling(
       setTold(all);
       return;
     }
-    // The first thing is told at once.
+    // The first event is shown at once.
     const wait = hasBegun.current ? beat : 0;
     hasBegun.current = true;
     const next = from + Math.ceil((all - from) / BEATS);
@@ -77,7 +77,7 @@ export function withoutOwn(history: AnyHistory, players: readonly Player[], told
     const { events } = next.step;
     const shown = endOfDraft(history.game, events);
     moment += shown;
-    // A round that begins with an own move was not in the draft.
+    // If an own move begins a round, the beginning of the round was not in the draft.
     if (shown < events.length || moment >= eventCount(history)) return moment;
   }
 }

@@ -5,9 +5,10 @@ import { fateOf } from './kept-draft.ts';
 import type { Plan, Segment, Wish } from './plan.ts';
 
 /**
- * Sends a segment that found no server again once the server answers. It does not if the server
- * already has the segment and only the answer was lost, or if the game has gone on without it.
- * @returns whether the table has taken the segment
+ * Sends a segment again that could not be sent, as soon as the server answers. It does not if the
+ * server already has the segment and only the answer was lost, or if the game has gone on without
+ * it.
+ * @returns whether the table has accepted the segment
  */
 export function useUnanswered(
   { connection }: TableState,

@@ -11,7 +11,7 @@ export interface Preferences {
   readonly theme: Theme;
   readonly pace: Pace;
   readonly sound: boolean;
-  /** The curtain that tells what a new round brings. */
+  /** The curtain that shows the effects of a new round. */
   readonly curtain: boolean;
   /** Hints for newcomers, in games that have them. */
   readonly hints: boolean;
@@ -21,26 +21,28 @@ export interface Preferences {
   readonly northUp: boolean;
   /** Seats have colours that differ in lightness too, for red-green blindness. */
   readonly plainColours: boolean;
-  /** The abilities of peoples are unfolded on their boards; undefined: where there is room. */
+  /**
+   * Whether the abilities of factions are unfolded on their boards; undefined: if there is room.
+   */
   readonly abilities: boolean | undefined;
-  /** A new game begins with a card about the own people. */
+  /** A new game begins with a card about the player's own faction. */
   readonly cards: boolean;
-  /** Against bots and at one device a turn ends by itself when nothing useful is left. */
+  /** Against bots and at one device a turn ends by itself if no useful move is left. */
   readonly endsTurn: boolean;
-  /** Power that costs nothing is taken without a question. */
+  /** Power that costs nothing is accepted without a question. */
   readonly freePower: boolean;
 }
 
 /** Milliseconds between two moves of bots. */
 export const PACE_MS: Readonly<Record<Pace, number>> = { slow: 1800, normal: 700, fast: 0 };
-/** Milliseconds between two events when the moves of others are told; 0 shows the end at once. */
+/** Milliseconds between two events when the moves of others are shown; 0 shows the end at once. */
 export const TELLING_MS: Readonly<Record<Pace, number>> = { slow: 380, normal: 150, fast: 0 };
 /** Milliseconds between two steps of a replay. */
 export const REPLAY_MS: Readonly<Record<Pace, number>> = { slow: 1800, normal: 900, fast: 350 };
 
 const KEY = 'pangaea.preferences';
 
-/** The stored preferences, and for the rest those that the browser reports. */
+/** The stored preferences; the others come from the browser. */
 export function readPreferences(
   shelf: Pick<Storage, 'getItem'>,
   languages: readonly string[],

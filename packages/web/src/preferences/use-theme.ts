@@ -3,7 +3,7 @@ import { usePreferences } from './context.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Whether the page is in day or night colours, for things that style sheets do not reach. */
+/** Whether the page has day or night colours, for parts that style sheets do not reach. */
 export function useTheme(): 'day' | 'night' {
   const { theme } = usePreferences().preferences;
   const isDark = useSyncExternalStore(watch, () => window.matchMedia(DARK).matches);

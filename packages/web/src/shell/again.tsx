@@ -3,8 +3,7 @@ import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 
 /**
- * After a game: a new one for the same players with the same options, another deal, and seats moved
- * by one.
+ * After a game: a new one with the same players and options, another deal, and seats moved by one.
  */
 export function Again() {
   const { m } = useSpeech();
@@ -26,7 +25,7 @@ export function Again() {
   );
 }
 
-/** At a table of a server: the first person who presses makes the next table for all. */
+/** At a table of a server: the first press makes the next table for all. */
 function Rematch() {
   const { m } = useSpeech();
   const { play, port } = useTable();

@@ -24,7 +24,7 @@ export function BoardPanel() {
       ) : (
         <BoardHead key={`head ${seat}`} seat={seat} />
       )}
-      {/* Another seat's numbers are no change of these. */}
+      {/* Another seat's numbers are not changes of these numbers. */}
       <Board key={seat} seat={seat} />
     </section>
   );

@@ -16,28 +16,29 @@ import { type BotHint, hintOf } from './hint-of.ts';
 import { useOpened } from './opened.ts';
 
 /**
- * A delay, so that no hint is computed for positions that are left at once, as when moves are
- * drafted quickly.
+ * A delay, so that no hint is computed for positions that change at once, as when moves are drafted
+ * quickly.
  */
 const SETTLED_MS = 250;
 
 /** The answer about a position. */
 interface Found {
   readonly of: object;
+  readonly seat: number;
   readonly hinted?: Hinted;
 }
 
 const HintContext = createContext<BotHint | undefined>(undefined);
 
 /**
- * The present hint of a bot; none where other people play, nobody here has to decide, or no bot is
+ * The present hint of a bot; none if other people play, nobody here has to decide, or no bot is
  * available.
  */
 export function useBotHint(): BotHint | undefined {
   return useContext(HintContext);
 }
 
-/** Asks for hints while somebody at this device has to decide and wants help. */
+/** Requests hints while a person at this device has to decide and wants help. */
 export function BotHints({ children }: { readonly children: ReactNode }) {
   const speech = useGameSpeech();
   const { play, port, face } = useTable();
@@ -48,12 +49,15 @@ export function BotHints({ children }: { readonly children: ReactNode }) {
   const position = draft?.moves.length === 0 ? play.now : draft?.state;
   const seat = draft?.seat;
   const [found, setFound] = useState<Found>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the position is another one.
   useEffect(() => {
     if (position === undefined || seat === undefined) return;
+    // A draft was taken back: the bot would say the same again.
+    if (found?.hinted !== undefined && found.of === position && found.seat === seat) return;
     let isLeft = false;
     const timer = setTimeout(async () => {
       const hinted = await port.hint?.(seat, position);
-      if (!isLeft) setFound({ of: position, ...(hinted && { hinted }) });
+      if (!isLeft) setFound({ of: position, seat, ...(hinted && { hinted }) });
     }, SETTLED_MS);
     return () => {
       isLeft = true;
@@ -63,7 +67,8 @@ export function BotHints({ children }: { readonly children: ReactNode }) {
   const hint = useMemo(() => {
     if (draft === undefined || position === undefined) return undefined;
     if (found === undefined || found.of !== position) {
-      return { isThinking: true, sentence: speech.m.guide.thinking, spots: [] };
+      const { thinking } = speech.m.guide;
+      return { isThinking: true, sentence: thinking, short: thinking, spots: [] };
     }
     return found.hinted && hintOf(speech, { ...draft, state: position }, found.hinted, face.table);
   }, [speech, draft, position, found, face]);

@@ -2,7 +2,7 @@ import { editionOf, newestEdition } from '../game/rules.ts';
 import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 
-/** Tells that board or numbers differ from those of new tables. */
+/** Says that board or numbers differ from those of new tables. */
 export function EditionNote() {
   const { m } = useSpeech();
   const { game, start } = useTable().play.history;
@@ -10,7 +10,7 @@ export function EditionNote() {
   if (edition === undefined || edition === newestEdition(game)) return null;
   return (
     <p className="hint" data-edition>
-      {m.edition.other(edition.title)}
+      {m.otherEdition(edition.title)}
     </p>
   );
 }

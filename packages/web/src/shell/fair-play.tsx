@@ -4,7 +4,7 @@ import { NOBODY, type Speech, useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 import { isOver } from '../play/use-over.ts';
 
-/** After a game of a server: whether it was dealt from the seed that was fixed before it began. */
+/** After a game on a server: whether it was dealt from the seed that was fixed before it began. */
 export function FairPlay() {
   const speech = useSpeech();
   const { m } = speech;

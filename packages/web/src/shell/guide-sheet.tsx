@@ -6,7 +6,9 @@ import { RulesLink } from './book/rules-link.tsx';
 import { Advice } from './guide.tsx';
 import { Keys } from './keys.tsx';
 
-/** The hints, the way to the rules with pictures, the rules in short, and the keys where there are some. */
+/**
+ * The hints, the link to the illustrated rules, the rules in short, and the keys if there are any.
+ */
 export function GuideSheet({ hasKeys }: { readonly hasKeys: boolean }) {
   const { language } = useSpeech();
   const { face } = useTable();

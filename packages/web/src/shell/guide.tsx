@@ -1,13 +1,15 @@
-import { useMemo } from 'preact/compat';
+import { useMemo, useRef } from 'preact/compat';
 import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 import { usePreferences } from '../preferences/context.ts';
+import { hasSideColumn, useLayout } from '../ui/layout.ts';
 import { useBotHint } from './bot-hint.tsx';
+import { useTries } from './dock/use-tries.ts';
 import { useOpened } from './opened.ts';
 import { waitedFor } from './waiting.ts';
 import { Why } from './why/why.tsx';
 
-/** Tells a newcomer the next step and its reason; experienced players can hide it. */
+/** Explains the next step and its reason to a newcomer; experienced players can hide it. */
 export function Guide() {
   const { m } = useSpeech();
   const { preferences, prefer } = usePreferences();
@@ -74,20 +76,27 @@ function ShowSpot({ spot }: { readonly spot: number }) {
 }
 
 /**
- * The hint of a bot, or the most important explanation, in the first line of the dock; a press
- * opens all of it with the rules.
+ * The hint of a bot, or the most important explanation, in the first line of the dock. A press
+ * opens all hints with the rules. If there is not enough room, the second-best move is left out; if
+ * that is not enough, the letters are smaller.
  */
 export function Hint() {
   const { m } = useSpeech();
   const { open } = useOpened();
   const { preferences } = usePreferences();
   const { advised, hint } = useAdvised();
-  const sentence = hint?.sentence ?? advised.at(-1);
+  const isSmall = !hasSideColumn(useLayout());
+  const whole = isSmall ? hint?.short : hint?.sentence;
+  const line = useRef<HTMLButtonElement>(null);
+  const tries = useTries(line, whole ?? advised.at(-1), 2);
+  const sentence = (tries === 0 ? whole : hint?.short) ?? advised.at(-1);
   if (!preferences.hints || sentence === undefined) return null;
   return (
     <button
+      ref={line}
       type="button"
       className="dock-hint"
+      data-tight={tries === 2 ? '' : undefined}
       title={m.guide.heading}
       data-hint={hint === undefined ? 'explained' : hint.isThinking ? 'thinking' : 'told'}
       onClick={() => open({ sheet: 'guide', tab: 'map' })}

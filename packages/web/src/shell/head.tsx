@@ -92,7 +92,7 @@ export function Head({ layout }: { readonly layout: Layout }) {
   );
 }
 
-/** All sound of this device off, or on again. */
+/** Turns all sound of this device off, or on again. */
 function SoundTool() {
   const { m } = useSpeech();
   const { preferences, prefer } = usePreferences();

@@ -2,7 +2,7 @@ import type { Move } from '@pangaea/rules/kernel';
 import type { AnyDraft } from '../game/draft.ts';
 import type { AnyGameSpeech } from '../messages/speech.ts';
 import type { Hinted } from '../table/port.ts';
-import { deedsOf } from './why/deeds.ts';
+import { type Deed, deedsOf } from './why/deeds.ts';
 import type { WhyOf } from './why/told-why.tsx';
 
 /** The number of decisions in a hint. */
@@ -12,16 +12,18 @@ const NAMED = 2;
 export interface BotHint {
   readonly isThinking: boolean;
   readonly sentence: string;
+  /** Only its best move, for a narrow place. */
+  readonly short: string;
   /** By the numbers that identify places on the map. */
   readonly spots: readonly number[];
-  /** For the reasons; left out while the bot thinks. */
+  /** Used for the reasons; left out while the bot thinks. */
   readonly behind?: WhyOf;
 }
 
 /**
  * Turns decisions into a hint.
  * @param analysis the decisions as commands of the seat after its draft
- * @returns undefined where there is none, or a command does not belong to the game
+ * @returns undefined if there is none, or a command does not belong to the game
  */
 export function hintOf(
   speech: AnyGameSpeech,
@@ -30,21 +32,37 @@ export function hintOf(
   { spotsOf }: { spotsOf(state: unknown, move: Move): readonly number[] },
 ): BotHint | undefined {
   const deciding = { game, state, seat };
-  const told = analysis.choices.slice(0, NAMED).map(({ commands }) => {
+  const named = analysis.choices.slice(0, NAMED).map(({ commands }) => {
     const deeds = deedsOf(deciding, commands);
     return (
       deeds && {
-        words: deeds.map((deed) => speech.move(deed.state, deed.move)).join(speech.m.guide.andThen),
+        words: told(speech, deeds),
         spots: deeds.flatMap((deed) => spotsOf(deed.state, deed.move)),
       }
     );
   });
-  const [best, other] = told;
+  const [best, other] = named;
   if (best === undefined || best.words === '') return undefined;
   return {
     isThinking: false,
     sentence: speech.m.guide.hint(best.words, other?.words),
+    short: speech.m.guide.hint(best.words, undefined),
     spots: best.spots,
     behind: { analyse: async () => ({ ...deciding, analysis }) },
   };
+}
+
+/**
+ * The moves of a decision: the last one as a sentence, those before it in the short words of the
+ * log.
+ */
+function told({ move, short, m }: AnyGameSpeech, deeds: readonly Deed[]): string {
+  if (short === undefined)
+    return deeds.map((deed) => move(deed.state, deed.move)).join(m.guide.andThen);
+  const last = deeds.length - 1;
+  const words = deeds.map(
+    (deed, at) =>
+      (at < last ? short(deed.state, deed.move) : undefined) ?? move(deed.state, deed.move),
+  );
+  return m.list(words);
 }

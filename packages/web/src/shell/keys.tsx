@@ -1,4 +1,5 @@
 import { useGameSpeech } from '../messages/speech.ts';
+import { useOpenedWords } from '../messages/use-opened-words.ts';
 import { useTable } from '../play/context.ts';
 
 /** Keys of every table, as printed on keyboards, in the order in which one learns them. */
@@ -20,11 +21,11 @@ const KEYS = {
 /** The keys and their effects, below the rules. */
 export function Keys() {
   const speech = useGameSpeech();
-  const { m } = speech;
+  const { keys } = useOpenedWords();
   const { face } = useTable();
   return (
     <section className="keys" aria-labelledby="keys">
-      <h3 id="keys">{m.keys.heading}</h3>
+      <h3 id="keys">{keys.heading}</h3>
       <dl>
         {(Object.keys(KEYS) as (keyof typeof KEYS)[]).map((id) => (
           <div key={id}>
@@ -33,7 +34,7 @@ export function Keys() {
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd>{m.keys[id]}</dd>
+            <dd>{keys[id]}</dd>
           </div>
         ))}
         {face.table.keys?.(speech).map(([key, does]) => (

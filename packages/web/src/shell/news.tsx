@@ -31,7 +31,10 @@ function BotsFail() {
   );
 }
 
-/** Why the last input was refused; it goes with the next input, or when it is closed. */
+/**
+ * The reason why the last input was refused; it disappears with the next input, or when it is
+ * closed.
+ */
 function Refused() {
   const speech = useSpeech();
   const { m } = speech;

@@ -15,7 +15,7 @@ export function useNextTable(): { readonly link: string; readonly count: number 
   return { link: `/t/${next.id}`, count };
 }
 
-/** Leads to the next table where it is one's own turn. */
+/** Leads to the next table where it is the person's turn. */
 export function NextTable() {
   const { m } = useSpeech();
   const next = useNextTable();

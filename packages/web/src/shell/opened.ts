@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'preact/compat';
 
-/** Parts of which a narrow window shows one at a time. */
+/** Parts of which a narrow window shows only one. */
 export const TABS = ['map', 'board', 'others', 'side', 'log'] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -23,12 +23,12 @@ export interface Opened {
    * panels.
    */
   readonly tab: Tab;
-  /** A request for the events since the own turn; it ends once the log shows them. */
+  /** A request for the events since the own turn; it ends when the log shows them. */
   readonly isSinceAsked: boolean;
   readonly sheet: SheetId | undefined;
-  /** The subject of the rules with pictures that lies over everything; empty for the list of all. */
+  /** The subject of the illustrated rules that cover everything; empty for the list of all. */
   readonly rules: string | undefined;
-  /** The seat whose board is open; undefined for the own one. */
+  /** The seat whose board is open; undefined for the person's own. */
   readonly board: number | undefined;
   /** Whether the dock shows the history. */
   readonly isBrowsing: boolean;

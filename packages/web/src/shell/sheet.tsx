@@ -4,7 +4,7 @@ import { useWayBack } from '../ui/way-back.ts';
 
 /**
  * A sheet that covers only the map: everything beside it can be used. Escape closes it, and the
- * focus goes back.
+ * focus returns.
  */
 export function Sheet({
   title,
@@ -41,6 +41,8 @@ export function Sheet({
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // A window or a note over the sheet closes alone.
+        if ((event.target as Element).closest('dialog, [popover]') !== null) return;
         event.preventDefault();
         onClose();
       }}

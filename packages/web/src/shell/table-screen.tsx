@@ -1,5 +1,6 @@
 import {
   Fragment,
+  type FunctionComponent,
   memo,
   type ReactNode,
   useCallback,
@@ -39,7 +40,7 @@ import { TabBar } from './tab-bar.tsx';
 import { TableSheets } from './table-sheets.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 
-/** Long before it is wanted nobody needs it: on most windows it stands behind a tab. */
+/** On most windows the log is behind a tab, so it is loaded later. */
 const Log = later(async () => (await import('./log/log.tsx')).Log);
 const PlanCard = later(async () => (await import('./planned/plan-card.tsx')).PlanCard);
 const BookOver = later(async () => (await import('./book/book-over.tsx')).BookOver);
@@ -97,8 +98,11 @@ export function TableScreen() {
             {opened.rules !== undefined && <BookOver at={opened.rules} />}
             {isSmall && <OpenTab tab={opened.tab} />}
             {layout === 'phone' && <TabBar />}
-            <TableJourneys />
-            <TableSounds />
+            {/* Their scripts and styles are fetched when the board stands. */}
+            <Deferred part={3}>
+              <TableJourneys />
+              <TableSounds />
+            </Deferred>
             <TableScenes />
             <TableKeys layout={layout} />
           </div>
@@ -138,14 +142,24 @@ function Planned() {
   );
 }
 
-/** Inside the context that tells what is open. */
+/** Inside the context of the opened parts. */
 function TableKeys({ layout }: { readonly layout: Layout }) {
   useTableKeys(layout);
   return null;
 }
 
-/** Instruments and racks of the game, and hints for newcomers. */
-const LeftColumn = memo(function LeftColumn() {
+/** A column beside the board: it is drawn after the board, and once for each change. */
+function beside<P extends object>(Column: FunctionComponent<P>) {
+  const Parts = memo(Column);
+  return memo((props: P) => (
+    <Beside>
+      <Parts {...props} />
+    </Beside>
+  ));
+}
+
+/** Instruments and displays of tiles of the game, and hints for newcomers. */
+const LeftColumn = beside(function LeftParts() {
   const speech = useGameSpeech();
   const { face } = useTable();
   const { Side, sideName } = face.table;
@@ -159,17 +173,16 @@ const LeftColumn = memo(function LeftColumn() {
   );
 });
 
-/** With so many seats a low window shows board and log one at a time. */
+/** With this many seats a low window shows either the board or the log. */
 const MANY = 5;
 
-/** Rail, open board and log: drawn again only when the table in their context changes. */
-const RightColumns = memo(function RightColumns({
-  layout,
-  seats,
-}: {
+interface ColumnsProps {
   readonly layout: Layout;
   readonly seats: number;
-}) {
+}
+
+/** Rail, open board and log, which follow the board. */
+const RightColumns = beside(function RightParts({ layout, seats }: ColumnsProps) {
   const isLow = useIsLow();
   const speech = useGameSpeech();
   const { m } = speech;
@@ -195,7 +208,7 @@ const RightColumns = memo(function RightColumns({
     { id: 'log', label: m.history.heading, content: log },
   ];
   return (
-    <Beside>
+    <>
       <aside className="table-right" aria-label={m.tabs.others}>
         <Rail />
         {layout === 'desktop' && !(isLow && seats >= MANY) ? (
@@ -217,11 +230,11 @@ const RightColumns = memo(function RightColumns({
           {log}
         </aside>
       )}
-    </Beside>
+    </>
   );
 });
 
-/** A component of its own, so that opening other parts does not draw the panels again. */
+/** A separate component, so that opening other parts does not draw the panels again. */
 function BesideTabs({ tabs }: { readonly tabs: readonly Panel<Tab>[] }) {
   const { m } = useSpeech();
   const { opened, open } = useOpened();

@@ -13,15 +13,15 @@ const Review = later(async () => (await import('./review/review.tsx')).Review);
 const GuideSheet = later(async () => (await import('./guide-sheet.tsx')).GuideSheet);
 const Ledger = later(async () => (await import('./ledger/ledger.tsx')).Ledger);
 
-/** The sheets over the map. Choices and the report on a game that is over open by themselves. */
+/** The sheets over the map. Choices and the report on a finished game open by themselves. */
 export function TableSheets() {
   const { m } = useGameSpeech();
-  const { play, face, company, sketch } = useTable();
+  const { play, face, company, sketch, Ending } = useTable();
   const { opened, open } = useOpened();
   const isOver = useOver();
   const chooser = face.table.useChooser();
   const due = isOver
-    ? isStopped(play.history) || sketch !== undefined
+    ? isStopped(play.history) || sketch !== undefined || Ending !== undefined
       ? undefined
       : 'result'
     : chooser === undefined
@@ -33,7 +33,7 @@ export function TableSheets() {
   const isSmall = isSmallLayout(useLayout());
   const close = () => open({ sheet: undefined });
   const { Compare, Result } = face.table;
-  // A tab of a small window takes the place of a sheet.
+  // A tab of a small window replaces a sheet.
   if (isSmall && opened.tab !== 'map') return null;
   switch (opened.sheet) {
     case 'chooser':

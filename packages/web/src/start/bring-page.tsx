@@ -8,16 +8,19 @@ import { Radios } from '../ui/radios.tsx';
 import { Masthead } from './masthead.tsx';
 import { useOwnGames } from './own-games.ts';
 
-/** Milliseconds until a device that waits asks again. */
+/** Milliseconds between two requests of a waiting device. */
 const ASK_MS = 2000;
 const WAYS = ['leave', 'bring'] as const;
 
-/** A device comes to the person whose code it has, and waits until it is let in. @param code from the link, or empty */
+/**
+ * A device joins the person whose code it has, and waits until it is let in.
+ * @param code from the link, or empty
+ */
 export function BringPage({ code: given }: { readonly code: string }) {
   const speech = useSpeech();
   const { m } = speech;
   const [code, setCode] = useState(given);
-  // By this the server knows again that it is the same device that asks.
+  // With this ticket the server recognises that the same device asks again.
   const [ticket] = useState(newShare);
   const own = useOwnGames();
   const [games, setGames] = useState<(typeof WAYS)[number]>();
@@ -33,7 +36,7 @@ export function BringPage({ code: given }: { readonly code: string }) {
       const answer = await api.come({ code, ticket, games: way });
       if (isGone) return;
       if (answer.ok && answer.value.state === 'joined') {
-        // The code has done its work; the tables are on the start page.
+        // The code has been used; the tables are on the start page.
         window.location.replace('#/');
       } else if (answer.ok || answer.status === 0) {
         if (answer.ok) setCame(answer.value);
@@ -111,7 +114,7 @@ export function BringPage({ code: given }: { readonly code: string }) {
   );
 }
 
-/** Until somebody at the other device has answered. */
+/** Shown until a person at the other device has answered. */
 function Waiting({ came, onStop }: { readonly came: Came; readonly onStop: () => void }) {
   const { m } = useSpeech();
   const { check, shownBy } = came;

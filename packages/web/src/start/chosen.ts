@@ -1,6 +1,6 @@
 import type { Pace, TimeAgreed } from '@pangaea/wire';
 
-/** Time limits that can be chosen for each tempo; the server allows more. */
+/** Time limits offered for each tempo; the server allows more. */
 const TIMES = {
   live: {
     '15': { kind: 'live', minutes: 15, seconds: 30 },
@@ -14,7 +14,7 @@ const TIMES = {
   },
 } as const;
 
-/** In the order in which they are offered. */
+/** In the order in which they are shown. */
 export const PACES = ['live', 'slow'] as const satisfies readonly Pace[];
 
 export const PRESETS = {
@@ -32,7 +32,7 @@ export interface ChosenTime {
   readonly out: (typeof OUTS)[number];
 }
 
-/** The first choice for a new table. A slow game with no clocks comes to a standstill sooner or later. */
+/** The first choice for a new table. A slow game without clocks often stops for ever. */
 export function firstChoice(pace: Pace): ChosenTime {
   return { pace, clock: pace === 'slow' ? '3' : 'none', out: 'bot' };
 }

@@ -6,6 +6,7 @@ import { Part } from '../ui/part.tsx';
 import { GameFacts } from './game-facts.tsx';
 import { Introduction } from './introduction.tsx';
 import { LearnOffer } from './learn-offer.tsx';
+import { PuzzlesOf } from './puzzle-offer.tsx';
 
 /**
  * A game to choose: its board, a sentence about it, its length, number of players and difficulty.
@@ -51,6 +52,7 @@ export function GameCard({ game, onPlay }: { readonly game: GameId; readonly onP
             {m.start.learn}
             <span className="spoken">: {title}</span>
           </button>
+          <PuzzlesOf game={game} />
           <a href={`#/new/${game}`} data-options={game}>
             {m.start.options}
             <span className="spoken">: {title}</span>

@@ -1,3 +1,4 @@
+import { use } from 'preact/compat';
 import { useGame } from '../games/index.ts';
 import { GAMES, type GameId } from '../games/list.ts';
 import { useSpeech } from '../messages/speech.ts';
@@ -39,6 +40,7 @@ function Sentences({ game }: { readonly game: GameId }) {
   const face = useGame(game);
   const speech = face.speech(useSpeech());
   const { IntroPicture } = face;
+  if (face.loadIntroduction !== undefined) use(face.loadIntroduction(speech));
   return (
     <ol className="introduction">
       {face.introduction(speech).map((sentence, at) => (

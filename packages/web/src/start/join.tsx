@@ -24,8 +24,8 @@ const AskHours = later(async () => (await import('../shell/settings/ask-hours.ts
 const RETRY = 2000;
 
 /**
- * The page for a person with a link: who invites to which game, who is there, and the name to play
- * under.
+ * The page for a person with a link: the host and the game, the people present, and a field for the
+ * name.
  */
 export function Join({
   id,
@@ -73,7 +73,7 @@ export function Join({
     event.preventDefault();
     setSending(true);
     if (!isBeside) keepName(name);
-    // When the game is dealt, no share can be added.
+    // After the deal no share can be added.
     const share = table?.deal?.dealt === false ? shareFor(localStorage, id) : undefined;
     const wanted = isBeside ? { key: secret, beside: true } : link();
     void api.claim(id, wanted, name, share).then((claimed) => {
@@ -86,7 +86,7 @@ export function Join({
       }
       const { refusal } = claimed.refused;
       setRefused(refusal);
-      // A name that is free is proposed.
+      // The page proposes a name that is free.
       if (typeof refusal.params.free === 'string') setName(refusal.params.free);
     });
   };
@@ -164,7 +164,7 @@ function NameField({
   );
 }
 
-/** At a slow table one's hours are asked once. */
+/** At a slow table the page asks once for the person's hours. */
 function AskedHours({ onDone }: { readonly onDone: () => void }) {
   return (
     <>
@@ -179,8 +179,8 @@ function AskedHours({ onDone }: { readonly onDone: () => void }) {
 }
 
 /**
- * The link gives no seat. Somebody who has played there may come back by a key, or be let back; so may somebody who was invited
- * on another device.
+ * The link gives no seat. A person who has played there may come back with a key, or be let back;
+ * so may a person who was invited on another device.
  */
 function NoSeat({ isInvited }: { readonly isInvited: boolean }) {
   const { m } = useSpeech();
@@ -194,7 +194,7 @@ function NoSeat({ isInvited }: { readonly isInvited: boolean }) {
   );
 }
 
-/** The server's words about the table; their height is reserved until they come. */
+/** The server's words about the table; their height is reserved until they arrive. */
 function Told({ table }: { readonly table: TableInfo | undefined }) {
   const speech = useSpeech();
   const { language, m } = speech;

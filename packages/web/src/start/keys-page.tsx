@@ -16,7 +16,7 @@ import { Masthead } from './masthead.tsx';
 
 const KINDS = ['words', 'passkey', 'mail'] as const;
 
-/** Something to be done with keys, which may have to wait for a key that is shown first. */
+/** An action on keys, which may have to wait until a key is shown. */
 type Wish =
   | { readonly does: 'add'; readonly kind: KeyKind }
   | { readonly does: 'remove'; readonly id: number }
@@ -136,7 +136,7 @@ export function KeysPage() {
   );
 }
 
-/** The file of all that is kept, where there is something, and the way back by a key. */
+/** The data file of the person, if there are data, and signing in with a key. */
 function Ways({ onSave }: { readonly onSave: (() => void) | undefined }) {
   const { language } = useSpeech();
   const words = useKeysWords();
@@ -157,7 +157,7 @@ function Ways({ onSave }: { readonly onSave: (() => void) | undefined }) {
   );
 }
 
-/** A key is shown before something is done with keys. */
+/** A key must be shown before an action on keys. */
 function Proving({
   list: { can, keys },
   onShown,
@@ -180,7 +180,7 @@ function Proving({
   );
 }
 
-/** Nothing is kept of this person any more. */
+/** No data of this person are stored any more. */
 function Erased() {
   const { m } = useSpeech();
   const words = useKeysWords();
@@ -191,7 +191,7 @@ function Erased() {
         <p role="status" data-erased>
           {words.erased}
         </p>
-        {/* Loaded anew, so that nothing of before is shown. */}
+        {/* The page is loaded again, so that no earlier data are shown. */}
         <a href="/">{m.home}</a>
       </main>
     </>

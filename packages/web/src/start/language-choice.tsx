@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../messages/index.ts';
 import { useSpeech } from '../messages/speech.ts';
 import { usePreferences } from '../preferences/context.ts';
 
-/** Changes the language at any time; each language is named in itself. */
+/** Changes the language at any time; each language has its own name for itself. */
 export function LanguageChoice() {
   const { language, m } = useSpeech();
   const { prefer } = usePreferences();

@@ -2,7 +2,7 @@ import { GAME_IDS, GAMES, type GameId } from '../games/list.ts';
 import { readProgress } from '../learn/progress.ts';
 import { useSpeech } from '../messages/speech.ts';
 
-/** The guided first game of a game: begun, gone on with, or played again. */
+/** The guided first game of a game: begin it, continue it, or play it again. */
 export function LearnOffer({ game }: { readonly game: GameId }) {
   const { language, m } = useSpeech();
   const title = GAMES[game].title[language];
@@ -21,7 +21,7 @@ export function LearnOffer({ game }: { readonly game: GameId }) {
   );
 }
 
-/** The first thing for somebody who has never played here. */
+/** The first offer to a person who has never played here. */
 export function LearnFirst() {
   const { language, m } = useSpeech();
   if (GAME_IDS.some((game) => readProgress(localStorage, game) !== undefined)) return null;

@@ -17,8 +17,8 @@ export type Listed = {
 const ORDER: readonly Turn[] = ['here', 'others', 'over'];
 
 /**
- * All tables of games that this page knows: first those that wait for this person, each group by
- * its last change.
+ * All tables of games that this page knows: first those that wait for this person, each group
+ * ordered by the last change.
  */
 export function listTables(
   saved: readonly SavedTable[],

@@ -8,7 +8,7 @@ import { LanguageChoice } from './language-choice.tsx';
 
 const Settings = later(async () => (await import('../shell/settings/settings.tsx')).Settings);
 
-/** The head of every page but tables: name, language, settings. */
+/** The head of every page except tables: name, language, settings. */
 export function Masthead() {
   const { m } = useSpeech();
   const [open, setOpen] = useState(false);

@@ -33,7 +33,7 @@ function seated(preset: Preset): readonly Player[] {
   return [{ kind: 'here', name: '' }, ...Array.from({ length: 4 }, () => OTHERS[preset])];
 }
 
-/** The group that these seats are; undefined where they are mixed. */
+/** The group of these seats; undefined if they are mixed. */
 function presetOf(players: readonly Player[]): Preset | undefined {
   const [first, ...others] = players;
   if (first.kind !== 'here') return undefined;
@@ -45,7 +45,7 @@ interface Props {
   readonly first: GameId;
   /** Whether the other seats are for people, not for bots. */
   readonly withFriends: boolean;
-  /** Whether a server is there, so that seats can be given away by link. */
+  /** Whether a server is available, so that seats can be given away by link. */
   readonly server: boolean;
   readonly onOpen: (table: SavedTable) => void;
 }
@@ -146,7 +146,7 @@ function TableForm({
         </SpeechContext>
         {chosen.some(({ kind }) => kind === 'away') && (
           <TimeChoice
-            // In a game that asks nothing in secret, the tempo is only told to those who are invited.
+            // In a game without secret questions, the tempo is only shown to the invited people.
             legend={game.isTimed ? m.start.tempo : m.friends.tempo}
             tempos={(game.isTimed ? m.start : m.friends).tempos}
             chosen={time}
@@ -191,7 +191,7 @@ function WhoPlays({
   const [touched, setTouched] = useState<BotLevel>();
   const levels = chosen.flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
   const isOne = levels.every((level) => level === levels[0]);
-  // One note: of the level that was chosen last, as long as a bot plays at it.
+  // One note, about the level that was chosen last, while a bot plays at it.
   const noted = levels.find((level) => level === touched) ?? levels.at(-1);
   return (
     <section className="set-up-part" aria-labelledby="who-plays">

@@ -17,7 +17,8 @@ export function NewTablePage({
 }) {
   const { m } = useSpeech();
   const [unsaved, setUnsaved] = useState(false);
-  // Nothing is offered until it is known whether a server is there, since the choice would change.
+  // Nothing is shown until it is known whether a server is available, since the choices would
+  // change.
   const [server, setServer] = useState<boolean>();
   useEffect(() => {
     let isGone = false;

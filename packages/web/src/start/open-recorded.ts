@@ -19,26 +19,26 @@ export type Opened =
   | {
       readonly ok: true;
       readonly table: SavedTable;
-      /** Whether the text differs from the game, or holds more than it. */
+      /** Whether the text contradicts the game, or contains more than it. */
       readonly isRemarkable: boolean;
       readonly told: readonly string[];
       readonly comments: readonly string[];
       /**
-       * Why the table stops before the end of the text, in sentences; empty when all of it was
+       * Why the table stops before the end of the text, in sentences; empty if all of it was
        * played.
        */
       readonly stops: readonly string[];
     }
   | { readonly ok: false; readonly why: readonly string[] };
 
-/** Loads a game with everything that is needed of it. */
+/** Loads a game with all the parts that are needed. */
 type Load = (
   id: GameId,
   language: Language,
   options: unknown,
 ) => Promise<Pick<GameFace, 'game' | 'speech'>>;
 
-/** In characters; a longer text is no game. */
+/** The most characters; a longer text is not a game. */
 const MOST = 4_000_000;
 
 /** Reads a recorded game: our own record of any game, or a record of another site. */
@@ -54,7 +54,7 @@ export async function openRecorded(
   if (text.trimStart().startsWith('{')) {
     const json = parseJson(text);
     if (json === undefined) return refused(recorded.notJson);
-    // A record of our own names its rules or its seed; those of other sites have neither.
+    // Our own record names its rules or its seed; records of other sites have neither.
     if ('rulesVersion' in json || 'seed' in json) return openOurs(json, speech, now, load);
   }
   const why: string[] = [];
@@ -81,7 +81,7 @@ async function openOurs(
   now: number,
   load: Load,
 ): Promise<Opened> {
-  // The message about a record that a server gave for a game that still goes on.
+  // The message about a record from a server of a game that is not over.
   if ('start' in json) return refused(speech.m.recorded.goesOn);
   const read = parseRecord(json);
   if (!read.ok) return refused(speech.refusal(read.error, NOBODY));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/compat';
 import { api } from '../table/remote/api.ts';
 
-/** How many tables this device has at the server; nothing until that is known. */
+/** The number of tables that this device has at the server; undefined until it is known. */
 export function useOwnGames(): number | undefined {
   const [own, setOwn] = useState<number>();
   useEffect(() => {

@@ -27,7 +27,10 @@ const MESSAGES: Readonly<Record<Language, OwnLinkMessages>> = {
   },
 };
 
-/** For whoever opens the invitation of a table at which it sits: a way back, and a seat for somebody beside it. */
+/**
+ * For a person who opens the invitation of a table and already sits there: a way back, and a seat
+ * for another person at this device.
+ */
 export function OwnLink({
   table,
   offer,

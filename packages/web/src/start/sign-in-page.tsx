@@ -12,7 +12,10 @@ import { useOwnGames } from './own-games.ts';
 
 const WAYS = ['leave', 'bring'] as const;
 
-/** A device comes to the person whose key it shows. @param token of the link in a mail, which a press spends */
+/**
+ * A device joins the person whose key it shows.
+ * @param token of the link in a mail, which a press uses up
+ */
 export function SignInPage({ token }: { readonly token: string | undefined }) {
   const speech = useSpeech();
   const { m } = speech;
@@ -29,7 +32,7 @@ export function SignInPage({ token }: { readonly token: string | undefined }) {
     if (way === undefined) return;
     const answer = await api.signIn({ key, games: way });
     if (answer.ok) {
-      // The device is another person's now: nothing that was loaded is its own.
+      // The device belongs to another person now: the loaded data are not its own.
       window.location.replace('/#/');
       window.location.reload();
     } else setRefused(answer.refused.refusal);

@@ -13,6 +13,7 @@ import { isTimeForKeys } from './keys/keys-offered.ts';
 import { LearnFirst } from './learn-offer.tsx';
 import { type Listed, listTables } from './listed.ts';
 import { Masthead } from './masthead.tsx';
+import { PuzzleOffer } from './puzzle-offer.tsx';
 import { RecordedGames } from './recorded.tsx';
 import { YourTables } from './your-tables.tsx';
 
@@ -27,7 +28,7 @@ export function StartPage() {
   const [saved, setSaved] = useState(() => list(localStorage));
   const { tables: served, look } = useTurns();
   const [unsaved, setUnsaved] = useState(false);
-  /** The table of the server that was taken off the list last. */
+  /** The table of the server that was last removed from the list. */
   const [letGo, setLetGo] = useState<LetGo>();
   // Other pages may have stored a new table.
   useEffect(() => void look(), [look]);
@@ -85,6 +86,7 @@ export function StartPage() {
             ))}
           </ul>
         </section>
+        <PuzzleOffer />
         <RecordedGames onKept={lookHere} />
       </main>
     </>

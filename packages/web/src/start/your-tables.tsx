@@ -34,7 +34,7 @@ export function YourTables({
   const { m } = useSpeech();
   if (tables.length === 0) return null;
   const running = tables.filter(({ turn }) => turn !== 'over');
-  // The last tables played, where no game is running.
+  // If no game is running, the last tables played.
   const shown = running.length === 0 ? tables.slice(0, 1) : running.slice(0, SHOWN);
   const more = tables.filter((table) => !shown.includes(table));
   return (
@@ -59,7 +59,7 @@ export function YourTables({
   );
 }
 
-/** A dealt game is taken off one's own list; before the deal its maker deletes the table. */
+/** A dealt game is removed from the person's list; before the deal its host deletes the table. */
 function isDealt({ deal }: Pick<TableInfo, 'deal'>): boolean {
   return deal?.dealt !== false;
 }
@@ -87,7 +87,7 @@ function Entry({
           fallback={
             <>
               <TableWords status="" title={title} turn={turn} />
-              {/* Their place is kept: what lies below would move under a finger. */}
+              {/* Their place is kept: otherwise the content below would move under a finger. */}
               {at === 'here' && <span className="start-seats" />}
             </>
           }
@@ -196,7 +196,10 @@ function LocalTable({ table, game }: { readonly table: SavedTable; readonly game
   );
 }
 
-/** How long I still have, or the others whose turn it is; or that a bot plays for me here. */
+/**
+ * The time left for this person, or for the others whose turn it is; or that a bot plays for this
+ * person.
+ */
 function timeLeft({ m }: Speech, { clock, seats }: TableInfo): string {
   const own = clock?.seats.filter(({ seat }) => seats[seat].yours === true) ?? [];
   if (own.some(({ away }) => away)) return m.clock.away;
@@ -208,7 +211,7 @@ function timeLeft({ m }: Speech, { clock, seats }: TableInfo): string {
   return running.over ? m.clock.over : m.clock.left(roughly(m, running.left ?? 0));
 }
 
-/** For a table of the server, the list tells its people and whose turn it is. */
+/** For a table of the server, the list shows its people and whose turn it is. */
 function ServedTable({
   table,
   title,

@@ -2,7 +2,7 @@ import type { GameEvent } from '@pangaea/rules/kernel';
 import { isAgreedEvent } from '../game/agreed.ts';
 import type { AnyGameSpeech } from '../messages/speech.ts';
 
-/** Adds sentences for agreements of the people at the table, which no game knows. */
+/** Adds sentences for agreements of the people at the table, which are not part of any game. */
 export function withAgreed(speech: AnyGameSpeech): AnyGameSpeech {
   const { agree } = speech.m;
   return {

@@ -3,9 +3,9 @@ import type { Player } from './port.ts';
 
 /**
  * The seat of the only person at a table of bots, while it is asked in secret and has only one
- * possible answer: the table gives it after the bots have answered, so that they learn nothing from
- * it. Where several people play, the others would learn that there was no choice, so everybody is
- * asked.
+ * possible answer. The table gives that answer after the bots have answered, so that they learn
+ * nothing from it. If several people play, the others would learn that there was no choice, so
+ * everybody is asked.
  */
 export function answeredFor(
   rules: AnyGame,

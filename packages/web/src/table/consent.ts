@@ -3,18 +3,16 @@ import type { Refusal } from '@pangaea/rules/kernel';
 import type { RequestEnded } from '@pangaea/wire';
 
 /**
- * How a request ended, with the version at which it was made: its person cannot make it again at
- * that version.
+ * The outcome of a request, with the version at which it was made: its person cannot make it again
+ * at that version.
  */
 export interface LastRequest extends RequestEnded {
   readonly version: number;
 }
 
-/**
- * Changes by consent at a table of a server. All of them return the reason when they are refused.
- */
+/** Changes by consent at a table of a server. All of them return the reason if they are refused. */
 export interface Consent {
-  /** Goes back to the position after so many steps. */
+  /** Goes back to the position after this many steps. */
   askBack(seat: number, to: number): Promise<Refusal | undefined>;
   /** Ends the game early. */
   askStop(seat: number): Promise<Refusal | undefined>;

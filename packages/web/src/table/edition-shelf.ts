@@ -6,7 +6,7 @@ import type { Shelf } from './storage.ts';
 const PREFIX = 'pangaea.edition.';
 
 /**
- * Stores an edition under its id, in place of an older one.
+ * Stores an edition under its id, and replaces an older one.
  * @returns whether it could be stored
  */
 export function keepEdition(shelf: Shelf, edition: EditionHead): boolean {

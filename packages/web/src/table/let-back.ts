@@ -1,10 +1,13 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 
-/** Coming back into a seat whose cookie is lost, at a table of a server. All say why not, if not. */
+/**
+ * Coming back into a seat without its cookie, at a table of a server. Each function returns the
+ * reason if it fails.
+ */
 export interface LetBack {
   /**
-   * Asks those at the table to let this device into a seat.
-   * @param name of somebody new, who takes it over
+   * Asks the people at the table to let this device into a seat.
+   * @param name the name of a new person, who takes it over
    */
   ask(seat: number, name?: string): Promise<Refusal | undefined>;
   /** @param seat of the person who answers */

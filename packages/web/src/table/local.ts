@@ -13,18 +13,21 @@ import { type SavedTable, type Shelf, save } from './storage.ts';
 import { type Store, store } from './store.ts';
 
 /**
- * Bots go on in the page of this device that played last; this page takes over when that one stores
- * nothing for so long.
+ * Bots run in the page of this device that played last; this page takes over if that one stores
+ * nothing for this time.
  */
 const TAKEN_OVER_MS = 8000;
 
-/** The surroundings of the adapter; tests give their own. */
+/** The dependencies of the adapter; tests pass their own. */
 export interface Surroundings extends BotSurroundings {
   readonly shelf: Shelf;
   readonly hintClient: HintClient;
-  /** The moves that people here need not be asked about. */
+  /** The moves that the page makes without asking. */
   readonly orders: () => PageOrders;
-  /** Has somebody told when another page of this device has kept the table. @returns what ends that */
+  /**
+   * Calls back when another page of this device has stored the table.
+   * @returns a function that stops this
+   */
   elsewhere?(changed: () => void): () => void;
 }
 
@@ -98,7 +101,7 @@ class LocalTable {
   }
 
   /**
-   * Loads what another page of this device has stored.
+   * Loads a table that another page of this device has stored.
    * @returns whether there was anything new
    */
   #adopt(): boolean {
@@ -145,7 +148,10 @@ class LocalTable {
     this.#answerLast();
   }
 
-  /** Makes the move that a person here need not be asked about; what was taken back is asked. @returns whether there was one */
+  /**
+   * Makes a move that the page makes without asking; after a move was taken back it asks.
+   * @returns whether there was one
+   */
   #playUnasked(): boolean {
     const { deciders, isRecorded } = this.#state.current();
     const { game, steps } = this.#kept.history;

@@ -12,7 +12,9 @@ import { isLoaded, newestEdition } from '../game/rules.ts';
 import type { Player } from './port.ts';
 import type { SavedTable } from './storage.ts';
 
-/** Random bits as hexadecimal digits. Unlike `randomUUID` it works without a secure context. */
+/**
+ * Random bits as hexadecimal digits. Unlike `randomUUID` it also works without a secure context.
+ */
 export function randomHex(digits: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(digits / 2));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

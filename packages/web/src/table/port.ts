@@ -15,7 +15,7 @@ export type Player =
   | {
       readonly kind: 'here';
       readonly name: string;
-      /** Whether its person has left, so that a bot plays until somebody else takes the seat. */
+      /** Whether its person has left, so that a bot plays until another person takes the seat. */
       readonly left?: boolean | undefined;
     }
   | { readonly kind: 'bot'; readonly level: BotLevel }
@@ -29,7 +29,7 @@ export type Player =
 
 /** Set while a program plays the seat. */
 export interface ProgramPlayer {
-  /** The name of the program's owner; may be empty. */
+  /** The name of the program's owner, possibly empty. */
   readonly of: string;
   /** Whether the owner is the person at this device. */
   readonly isOwn: boolean;
@@ -45,9 +45,7 @@ export interface TableState {
   readonly game: AnyPageGame;
   /** Seats that have to decide now. */
   readonly deciders: SeatSet;
-  /**
-   * A seat at this device that has to decide but has only one answer, which the table gives for it.
-   */
+  /** A seat at this device that has to decide but has only one answer, which the table gives. */
   readonly answeredFor?: Seat | undefined;
   /** The game as its viewer may see it: a seat of this device, or a spectator. */
   as(viewer: Viewer): AnyHistory;
@@ -56,44 +54,46 @@ export interface TableState {
   /** Bots of this device that fail at present; they are asked again and again. */
   readonly failing?: readonly number[];
   /**
-   * `here`: the table lives on this device. `deleted`: its people have deleted it, or nobody came any
+   * `here`: the table is on this device. `deleted`: its people have deleted it, or nobody came any
    * more. `removed`: the operator of the server has deleted it.
    */
   readonly connection: 'here' | 'connected' | 'lost' | 'deleted' | 'removed';
-  /** By seat, the link to hand on while the seat is free; only for the host. */
+  /** By seat, the link to share while the seat is free; only for the host. */
   readonly links?: readonly (string | undefined)[] | undefined;
-  /** When hidden answers are due, by the clock of this device. */
+  /** The time at which secret answers are due, by the clock of this device. */
   readonly closes?: number | undefined;
   /** The link to the first free seat; only for the host. */
   readonly invitation?: string | undefined;
   /**
-   * How many persons hold a seat of this device: when there are several, somebody else may see its
-   * hand.
+   * The number of persons who hold a seat of this device: if there are several, another person may
+   * see its hand.
    */
   readonly holders?: number;
   /** Whether this device has lost a seat here. */
   readonly isUnseated?: boolean;
   /** SHA-256 of `seed:salt`, published before the first move; for tables of servers. */
   readonly commitment?: string;
-  /** The seed, where this device may know it. */
+  /** The seed, if this device may know it. */
   readonly seed?: string;
   /** The people who are present, by seat; for tables of servers. */
   readonly presence?: TablePresence | undefined;
   /** The rematch of this table; for tables of servers. */
   readonly rematch?: string | undefined;
-  /** The clocks, where time limits were agreed; for tables of servers. */
+  /** The clocks, if time limits were agreed; for tables of servers. */
   readonly clocks?: Clocks | undefined;
   /** The open request of a person; for tables of servers. */
   readonly request?: RequestInfo | undefined;
-  /** How the last request ended, if it was not granted. */
+  /** The outcome of the last request, if it was not granted. */
   readonly requestEnded?: LastRequest | undefined;
   /** The open request to be let back into a seat; of tables of a server. */
   readonly letBack?: LetBackInfo | undefined;
   /** How the last one ended. */
   readonly letBackEnded?: LetBackTold['ended'];
-  /** Set for a board to try things on: nothing of it is sent, and one person moves for all seats. */
+  /**
+   * Set for a board for trying moves: nothing on it is sent, and one person moves for all seats.
+   */
   readonly isSketch?: boolean;
-  /** Set for an imported record, to be watched. */
+  /** Set for an imported record, which can be watched. */
   readonly isRecorded?: boolean;
 }
 
@@ -113,14 +113,14 @@ export type Sent = { readonly ok: true } | { readonly ok: false; readonly refusa
 /** The values of decisions according to a bot. */
 export type Hinted = ToldAnalysis;
 
-/** A table, wherever it is kept. The page knows nothing else of it. */
+/** A table, wherever it is stored. The page uses nothing else of it. */
 export interface TablePort {
   current(): TableState;
   subscribe(changed: () => void): () => void;
   /**
    * Plays a segment of a seat of this device.
    * @param version the number of steps that the sender had seen; the segment is refused as `stale`
-   * when there are more
+   * if there are more
    */
   send(seat: number, version: number, commands: readonly string[]): Promise<Sent>;
   /**
@@ -129,8 +129,8 @@ export interface TablePort {
    */
   record(): Promise<GameRecord | SeenRecord>;
   /**
-   * Makes another table with the same players and options, and returns its id. For tables of this
-   * device.
+   * Makes the rematch of a table of a server, or finds the one that another person has made;
+   * returns its id, or the reason of a refusal.
    */
   again?(): string | undefined;
   /**
@@ -139,22 +139,22 @@ export interface TablePort {
    */
   rematch?(): Promise<string | Refusal>;
   /**
-   * Goes back to the position after so many steps, without consent. For tables of this device.
+   * Goes back to the position after this many steps, without consent. For tables of this device.
    * @returns the reason of a refusal, if it is refused
    */
   back?(seat: number, to: number): Promise<Refusal | undefined>;
   /**
-   * The best decisions of a seat in a position according to the strong bot, with their values. Only
+   * The best decisions of a seat in a position according to the best bot, with their values. Only
    * for tables of this device: where other people play, bots help nobody.
    * @param position the position in which the seat decides; the same object while it stays the same
-   * @returns undefined where the bot could not be asked, or another question came meanwhile
+   * @returns undefined if the bot could not be asked, or another question came meanwhile
    */
   hint?(seat: number, position: object): Promise<Hinted | undefined>;
   /**
-   * The value of a decision that a seat has made, beside the best ones according to the strong bot.
+   * The value of a decision that a seat has made, beside the best ones according to the best bot.
    * For the same tables as `hint`.
    * @param commands the decision, as moves in order
-   * @returns undefined where the bot could not be asked
+   * @returns undefined if the bot could not be asked
    */
   judge?(seat: number, position: object, commands: readonly string[]): Promise<Hinted | undefined>;
   /** Lets bots of this device move without a pause until a person here has to decide. */
@@ -177,12 +177,12 @@ export interface Seating {
   /** Whether the person at this device made the table. */
   readonly isHost: boolean;
   /**
-   * Frees a seat, where the person may.
+   * Frees a seat, if the person may do so.
    * @returns the reason of a refusal, if it is refused
    */
   free(seat: number): Promise<Refusal | undefined>;
   /**
-   * Lets a program play an own seat, or a free one of an own table; its token is shown.
+   * Lets a program play an own seat, or a free seat of the person's own table; its token is shown.
    * @returns the reason of a refusal, if it is refused
    */
   giveToProgram(seat: number): Promise<Refusal | undefined>;

@@ -10,7 +10,7 @@ export interface SavedTable {
   /** Milliseconds since 1970 of the last change. */
   readonly changed: number;
   /**
-   * Whether a person at this device has to decide, somebody else, or nobody any more. Missing in
+   * Whether a person at this device has to decide, another player, or nobody any more. Missing in
    * old entries.
    */
   readonly turn?: Turn;
@@ -25,10 +25,10 @@ export type Turn = (typeof TURNS)[number];
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'pangaea.table.';
-/** The number of tables that are stored; beyond it, some are deleted for a new one. */
+/** The number of stored tables; beyond it, some are deleted for a new one. */
 const KEPT = 30;
 
-/** @returns false when the browser has no room or forbids it: the game goes on, unsaved */
+/** @returns false if the browser has no room or forbids it: the game goes on, unsaved */
 export function save(shelf: Shelf, table: SavedTable): boolean {
   try {
     const added = shelf.getItem(PREFIX + table.id) === null;
@@ -42,7 +42,7 @@ export function save(shelf: Shelf, table: SavedTable): boolean {
 
 /**
  * Tables that may be deleted for another one, the oldest first: finished games and imported ones,
- * then running games; but never a running game for an import.
+ * then running games. A running game is never deleted for an import.
  */
 function inTheWay(tables: readonly SavedTable[], added: SavedTable): readonly SavedTable[] {
   const others = tables.filter(({ id }) => id !== added.id).toReversed();
@@ -62,7 +62,7 @@ export function load(shelf: Shelf, id: string): SavedTable | undefined {
 
 /**
  * Watches for tables that another page of this device stores.
- * @returns a function that ends it
+ * @returns a function that stops this
  */
 export function whenKept(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,

@@ -3,13 +3,13 @@ import type { Notes, Phrase, Reaction, Said, Word } from '@pangaea/wire';
 
 export type { Notes, Phrase, Reaction, Said, Word };
 
-/** Phrases by their names, as the server knows them; every reader sees them in the own language. */
+/** Phrases by their names, as the server knows them; each reader sees them in the own language. */
 export const PHRASES = [
   ...(['hello', 'good-luck', 'one-moment', 'back-soon', 'your-turn', 'think-long'] as const),
   ...(['nice-move', 'thanks', 'sorry', 'oops', 'good-game', 'once-more'] as const),
 ] satisfies readonly Phrase[];
 
-/** Reactions to something said, or to a move. */
+/** Reactions to a word, or to a move. */
 export const REACTIONS = [
   'well-done',
   'heart',
@@ -26,7 +26,7 @@ export interface TalkState {
   readonly isKnown: boolean;
   /** In order. */
   readonly words: readonly Word[];
-  /** Undefined until they are loaded, and for people who may have none. */
+  /** Undefined until they are loaded, and for people who cannot have notes. */
   readonly notes: Notes | undefined;
 }
 

@@ -2,7 +2,7 @@ import { type AnyGame, hasSeat } from '@pangaea/rules/kernel';
 import type { Player } from './port.ts';
 import type { Turn } from './storage.ts';
 
-/** The people that a table of this device waits for. */
+/** The people for whom a table of this device waits. */
 export function turnOf(rules: AnyGame, now: unknown, players: readonly Player[]): Turn {
   if (rules.outcome(now) !== undefined) return 'over';
   const deciders = rules.deciders(now);

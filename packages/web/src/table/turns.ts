@@ -6,14 +6,17 @@ export interface Turns {
   /** A new list whenever anything changed. */
   current(): readonly TableInfo[];
   subscribe(changed: () => void): () => void;
-  /** Loads them again, since something has changed; once more where they are on their way. */
+  /**
+   * Loads them again, since something has changed; if they are being loaded already, loads them
+   * once more.
+   */
   look(): Promise<void>;
   close(): void;
 }
 
 /**
- * The tables that wait for this person, in an order that does not change while one goes from each
- * to the next.
+ * The tables that wait for this person, in an order that does not change while the person goes from
+ * one to the next.
  */
 export function waitingTables(tables: readonly TableInfo[]): readonly TableInfo[] {
   return tables
@@ -23,7 +26,7 @@ export function waitingTables(tables: readonly TableInfo[]): readonly TableInfo[
 
 /**
  * The next table that waits for this person, in rotation after the present one.
- * @param current the present table, which is left out; undefined where there is none
+ * @param current the present table, which is left out; undefined if there is none
  */
 export function nextTable(
   tables: readonly TableInfo[],

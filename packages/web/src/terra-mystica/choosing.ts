@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/compat';
 import { type AllChoosing, useOwnTurn } from './own-turn.ts';
 import { useMysticaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
@@ -20,8 +19,5 @@ export function useChoosing(): AllChoosing {
   const { actions, plan, draft, wish } = play;
   const { action: picked } = plan;
   const own = useOwnTurn(draft !== undefined);
-  return useMemo(
-    () => own?.choosingOf({ speech, who, actions, picked, draft, wish }) ?? NOTHING,
-    [own, speech, who, actions, picked, draft, wish],
-  );
+  return own?.choosingOf({ speech, who, actions, picked, draft, wish }) ?? NOTHING;
 }

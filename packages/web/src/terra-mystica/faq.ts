@@ -31,7 +31,7 @@ async function loadFaq(language: Language): Promise<Faq> {
 /** Whether a note has been opened on this page. */
 let isAsked = false;
 
-/** Calls back when the first note is opened; at once when one was opened before. */
+/** Calls back when the first note is opened; at once if one was opened before. */
 function onAsked(begin: () => void): () => void {
   if (isAsked) {
     begin();

@@ -20,7 +20,10 @@ import type { MysticaTexts } from './words.ts';
 
 const IntroPicture = later(async () => (await import('./panels/intro-picture.tsx')).IntroPicture);
 
-/** One for all faces: the form keeps what is unfolded when fan factions bring another face. */
+/**
+ * One component for all faces: the form keeps its unfolded parts when fan factions bring another
+ * face.
+ */
 const Options = lazy(async () => ({
   default: (await import('./start/options.tsx')).MysticaOptions,
 }));
@@ -39,6 +42,7 @@ export const mysticaFace = (texts: MysticaTexts, fan?: FanFace): GameFace => ({
   speech: (speech) => mysticaSpeech(speech, texts, fan),
   IntroPicture,
   introduction: (speech) => introOf((speech as MysticaSpeech).t),
+  loadIntroduction: (speech) => (speech as MysticaSpeech).loadOpened(),
   namesOf: (speech, state, people) => namesOf(speech as MysticaSpeech, state as State, people),
   namesKey: (state, seats) =>
     Array.from({ length: seats }, (_, seat) => (state as State).faction(seat)).join(),
@@ -53,7 +57,7 @@ export const mysticaFace = (texts: MysticaTexts, fan?: FanFace): GameFace => ({
     if (pending === 'power-offer' && seat !== undefined && !drafted) {
       return offerInWords(speech as MysticaSpeech, offerTo(now, seat, history.steps), who);
     }
-    // A question of a faction is named after its answer.
+    // A question of a faction has the name of its answer.
     const own = actions.find(({ kind }: Action) => kind === KIND.ability);
     if (pending === 'ability' && own !== undefined)
       return actionName(speech as MysticaSpeech, own.id);

@@ -13,8 +13,8 @@ import type { lostBy } from './play/lost-by.ts';
 import type { MysticaSpeech } from './speech.ts';
 
 /**
- * The present choices on racks and tracks of the table; undefined for sorts of things that are not
- * being chosen.
+ * The present choices on displays and tracks of the table; undefined for sorts of things that are
+ * not being chosen.
  */
 export interface AllChoosing {
   readonly favours: Choosing | undefined;
@@ -26,15 +26,15 @@ export interface AllChoosing {
   readonly priests: Choosing<`${number} ${number}`> | undefined;
 }
 
-/** The present decision, as far as it is about racks and tracks. */
+/** The present decision, as far as it concerns displays and tracks. */
 export interface Offered extends Pick<Play<State, Event, Action>, 'actions' | 'draft' | 'wish'> {
   readonly speech: MysticaSpeech;
   readonly who: Who;
-  /** The action whose places are lit. */
+  /** The action whose places are highlighted. */
   readonly picked: string | undefined;
 }
 
-/** The functions that only a seat that moves needs. People who watch never load them. */
+/** The functions that only a moving seat needs. Spectators never load them. */
 export interface OwnTurnParts {
   choosingOf(offered: Offered): AllChoosing;
   readonly chainsOn: typeof chainsOn;
@@ -48,7 +48,7 @@ export interface OwnTurnParts {
 let loaded: OwnTurnParts | undefined;
 let fetchParts: (() => Promise<OwnTurnParts>) | undefined;
 
-/** The dock, which shows them, hands in how they are fetched. */
+/** The dock, which shows them, passes in the function that loads them. */
 export function fetchOwnTurnBy(fetched: () => Promise<OwnTurnParts>): void {
   fetchParts = fetched;
 }

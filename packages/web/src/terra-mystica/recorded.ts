@@ -16,8 +16,8 @@ const LOAD_WORDS: Readonly<Record<Language, () => Promise<SnellmanWords>>> = {
 const NAMED = 12;
 
 /**
- * Reads a game of terra.snellman.net, in any of its forms, as far as it can be played. Loaded on
- * demand.
+ * Reads a game of terra.snellman.net, in any of its forms, up to the first impossible move. Loaded
+ * on demand.
  */
 export const readRecorded: Reader = async (text, speech) => {
   const { language } = speech;
@@ -45,7 +45,7 @@ export const readRecorded: Reader = async (text, speech) => {
   };
 };
 
-/** The game up to the line of a fault; undefined where nothing was played before it. */
+/** The game up to the line of a fault; undefined if nothing was played before it. */
 function readBefore(text: string, fault: SiteGameFault): SiteGame | undefined {
   let line = lineOf(fault) ?? 0;
   while (line > 1) {
@@ -57,7 +57,7 @@ function readBefore(text: string, fault: SiteGameFault): SiteGame | undefined {
   return undefined;
 }
 
-/** The line of the refused command; undefined where the fault is elsewhere in the text. */
+/** The line of the refused command; undefined if the fault is elsewhere in the text. */
 function lineOf(given: SiteGameFault): number | undefined {
   switch (given.code) {
     case 'file-malformed':

@@ -12,7 +12,7 @@ import { shortMove } from './play/short.ts';
 import type { MysticaTexts } from './words.ts';
 
 /**
- * All texts of a table of Terra Mystica; with names and crests of fan factions where the table may
+ * All texts of a table of Terra Mystica; with names and crests of fan factions if the table may
  * have them.
  */
 export interface MysticaSpeech extends GameSpeech<State, Event>, MysticaTexts {
@@ -65,13 +65,13 @@ export function useMysticaSpeech(): MysticaSpeech {
   return useGameSpeech() as MysticaSpeech;
 }
 
-/** The faction of a seat, where it has chosen. */
+/** The faction of a seat, if it has chosen one. */
 export function factionName(w: TerraMysticaWords, state: State, seat: number): string | undefined {
   const faction = state.faction(seat);
   return faction === NONE ? undefined : w.factions[state.table.factionNames[faction]];
 }
 
-/** Words about moves call seats by their factions. */
+/** Words about moves name seats by their factions. */
 function byFaction(w: TerraMysticaWords, state: State): Who {
   const seat = (index: number) => factionName(w, state, index) ?? String(index + 1);
   return { seat, full: seat, player: seat };

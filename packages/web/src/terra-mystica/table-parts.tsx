@@ -24,11 +24,12 @@ import { RefusalQuestions } from './panels/questions-later.ts';
 import { RAIL_FIGURES, railFigure } from './panels/rail-cells.tsx';
 import { Rounds } from './panels/rounds.tsx';
 import { actionName, actionNameIn } from './play/names.ts';
-import type { MysticaSpeech } from './speech.ts';
+import { opened } from './said.tsx';
+import { type MysticaSpeech, useMysticaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
 import { MysticaGround } from './terra.tsx';
 
-const CompareSheet = later(async () => (await import('./panels/compare.tsx')).CompareSheet);
+const CompareSheet = opened(async () => (await import('./panels/compare.tsx')).CompareSheet);
 
 /** The parts of Terra Mystica's table. */
 export const MYSTICA_TABLE: TableParts = {
@@ -55,7 +56,9 @@ export const MYSTICA_TABLE: TableParts = {
   BoardHead: MysticaBoardHead,
   SeatNote,
   Board,
-  Compare: () => <CompareSheet {...usePanel()} seat={ownSeat(useTable().play)} />,
+  Compare: () => (
+    <CompareSheet {...usePanel()} speech={useMysticaSpeech()} seat={ownSeat(useTable().play)} />
+  ),
   Dock: MysticaDock,
   Amount,
   Stake,
@@ -71,7 +74,7 @@ export const MYSTICA_TABLE: TableParts = {
   loadSounds: async () => (await import('./game/sounds.ts')).soundOf as SoundOf,
   loadScenes: async () => (await import('./game/scenes.ts')).SCENES,
   loadBook: async (language) => (await import('./book/book.ts')).loadBook(language),
-  Rules: later(async () => (await import('./board/rules-help.tsx')).RulesHelp),
+  Rules: opened(async () => (await import('./board/rules-help.tsx')).RulesHelp),
   Result: later(async () => (await import('./board/result.tsx')).Result),
 };
 

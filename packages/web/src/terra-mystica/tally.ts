@@ -8,7 +8,7 @@ import { GAME } from './game/rules.ts';
 import { sourceOf } from './game/sources.ts';
 import type { MysticaSpeech } from './speech.ts';
 
-/** Moves of a seat that keeps out, the first that is legal. */
+/** Moves with which a seat skips; the first legal one is used. */
 const KEEPS_OUT = [
   KIND['refuse-power'],
   KIND.pass,
@@ -57,7 +57,7 @@ export const TALLY: Tally = {
     ),
     column(
       'cults',
-      ({ p }) => p.compare.groups.cults,
+      ({ p }) => p.cults.heading,
       (state, seat) => CULTS.map((_, cult) => state.cult(seat, cult)).join('·'),
     ),
   ],

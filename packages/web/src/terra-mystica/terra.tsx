@@ -67,7 +67,7 @@ const MYSTICA: Omit<TerraGame<State>, 'boardOf'> = {
   Sign: MadeLand,
 };
 
-/** For every hex, home land first. */
+/** By hex, home land first. */
 function perHex(state: State, seat: number, choices: readonly Choice[]) {
   const sorted = ownTurn()?.ownLandFirst;
   if (sorted === undefined) return { wanted: choices, others: [] };
@@ -102,7 +102,10 @@ export function MysticaGround({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The town tiles on the map, the same until another one is laid; those of a draft too. */
+/**
+ * The town tiles on the map, including those of a draft; the same object until another one is
+ * placed.
+ */
 function useTilesOnMap(): TilesOnMap {
   const { history, last } = useTable().play;
   const now = useMemo(

@@ -12,7 +12,7 @@ import { NOVA_MESSAGES, type NovaMessages } from './messages/index.ts';
 export interface NovaSpeech extends GameSpeech<State, Event> {
   /** The words of the game. */
   readonly w: TerraNovaWords;
-  /** The page's own texts for this game. */
+  /** The texts of the page for this game. */
   readonly n: NovaMessages;
 }
 

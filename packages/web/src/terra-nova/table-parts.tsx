@@ -131,7 +131,8 @@ function inBowl(state: State, seat: number, bowl: BowlNumber): number | undefine
 function confirm(speech: AnyGameSpeech, { draft, plan }: AnyPlay): Confirm {
   const { n, w } = speech as NovaSpeech;
   if (plan.moves.some((move) => kindOf(move) === KIND.pass)) return { what: n.actions.names.pass };
-  // At the end of a round all seats may exchange power; a seat that keeps its power sends only the end.
+  // At the end of a round all seats may exchange power; a seat that keeps its power sends only the
+  // end.
   const keeps = draft?.state.top() === QUESTION.exchange;
   return keeps ? { nothing: { label: w.orders.keep, move: KIND.end } } : {};
 }

@@ -14,7 +14,7 @@ import type { Tally, TallyColumn } from '../play/face/tally.ts';
 import { GAME } from './game/rules.ts';
 import type { NovaSpeech } from './speech.ts';
 
-/** Moves of a seat that keeps out, the first that is legal. */
+/** Moves with which a seat skips; the first legal one is used. */
 const KEEPS_OUT = [KIND.pass, KIND.decline, KIND.end];
 
 const column = (

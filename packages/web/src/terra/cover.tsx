@@ -12,7 +12,7 @@ const VIEW = { x: 0.55, y: 0.3, width: 7.1, height: 3.55 };
 /** Pieces are drawn for hexes of this width. */
 const UNIT = 100;
 const BOX = [VIEW.x, VIEW.y, VIEW.width, VIEW.height].map((length) => length * UNIT).join(' ');
-/** The hexes, shown where the land cannot be painted. */
+/** The hexes, shown if the land cannot be painted. */
 const HEX = hexPath();
 
 type Place = readonly [x: number, y: number];
@@ -39,7 +39,7 @@ export function Cover({ plan, pieces, bridges }: CoverScene) {
   const [isSettled, setSettled] = useState(false);
   const settle = useCallback(() => setSettled(true), []);
   return (
-    // Land and pieces come together: pieces on plain hexes would be another picture.
+    // Land and pieces appear together: pieces on plain hexes would look like another picture.
     <div className={isSettled ? 'cover-scene cover-settled' : 'cover-scene'}>
       <svg viewBox={BOX} aria-hidden="true" focusable="false">
         {plan.hexes.map(({ x, y, ground }) => (

@@ -3,7 +3,7 @@ import { landPainter } from '../board/land/painting/painter.ts';
 import type { LandPlan, Rect } from '../board/land/plan.ts';
 import { useTheme } from '../preferences/use-theme.ts';
 
-/** The finest screen that a picture is made for. */
+/** The highest screen resolution for which a picture is made. */
 const FINEST = 2;
 
 /**
@@ -39,7 +39,7 @@ export function StillLand({
         sheet.getContext('2d', { alpha: false })?.drawImage(picture, 0, 0);
         setPainted(true);
       })
-      // The pieces on the land are a picture, too.
+      // Without the land, the pieces are still a picture.
       .catch(() => undefined)
       .finally(() => {
         painter.close();

@@ -21,8 +21,8 @@ export interface TerraGame<S> {
   /** Empty land in reach of a seat. */
   reachOf(state: S, seat: number): ReadonlySet<number>;
   /**
-   * The prices of making the empty hexes home for a seat; undefined for a seat that makes no land
-   * home.
+   * The prices of making the empty hexes home for a seat; undefined for a seat that transforms no
+   * land.
    */
   pipsOf(state: S, seat: number): Pips | undefined;
   /** A price in words: `2 spades to lakes`. */
@@ -33,7 +33,7 @@ export interface TerraGame<S> {
   describeHex(speech: AnyGameSpeech, who: Who, hex: BoardHex, legal: boolean): string;
   /** Actions whose impossibility is explained on a pressed hex. */
   readonly onHex: readonly Slot[];
-  /** Whether such a reason is about this hex: actions on buildings are not about empty land. */
+  /** Whether such a reason concerns this hex: actions on buildings do not concern empty land. */
   concerns(slot: Slot, hex: BoardHex, seat: number): boolean;
   /** The name of an action on its button. */
   actionName(speech: AnyGameSpeech, state: S, id: string): string;
@@ -41,27 +41,30 @@ export interface TerraGame<S> {
   choiceName(speech: AnyGameSpeech, state: S, choice: Choice): string;
   /** A choice among those of all actions on a hex. */
   nameOnHex(speech: AnyGameSpeech, state: S, choice: Choice): string;
-  /** Choices with home land first; those of other terrains apart, to stand behind a line. */
+  /** Choices with home land first; those of other terrains separately, to be shown after a line. */
   ownLandFirst?(
     state: S,
     seat: number,
     choices: readonly Choice[],
   ): { readonly wanted: readonly Choice[]; readonly others: readonly Choice[] };
-  /** Whole ways to do something on a hex, each drafted by one press; the usual one first. */
+  /** Complete ways to do something on a hex, each drafted by one press; the usual one first. */
   chainsOn?(state: S, seat: number, hex: number): readonly Chain[];
-  /** Of several choices on a hex the usual one, which a press on the hex drafts; the others stand beside the draft. */
+  /**
+   * Of several choices on a hex the usual one, which a press on the hex drafts; the others are
+   * shown beside the draft.
+   */
   usualOf?(state: S, seat: number, choices: readonly Choice[]): Choice | undefined;
   /** The losses of a draft, in sentences. */
   lostBy?(speech: AnyGameSpeech, draft: AnyDraft): readonly string[];
-  /** Exchanges of goods, whose amount can be changed while they are drafted. */
+  /** Exchanges of goods, whose amounts can be changed in a draft. */
   readonly exchanges?: Exchanges;
   /** The name of such a way, with its price and gains. */
   readonly Chain?: ComponentType<{ readonly state: S; readonly chain: Chain }>;
-  /** Whether a choice makes land of some terrain. */
+  /** Whether a choice transforms land. */
   makesLand?(choice: Choice): boolean;
-  /** The result of a choice, as a picture beside its name, where it makes land. */
+  /** The result of a choice that transforms land, as a picture beside its name. */
   readonly Sign?: ComponentType<{ readonly state: S; readonly choice: Choice }>;
-  /** The effect of a choice, where name and price do not tell it. */
+  /** The effect of a choice, if name and price do not show it. */
   readonly does?: (
     speech: AnyGameSpeech,
     state: S,
@@ -73,7 +76,7 @@ export interface TerraGame<S> {
    * have any.
    */
   readonly Paying?: ComponentType<{ readonly moves: readonly number[]; readonly name: string }>;
-  /** That way and the move; undefined where there is none. */
+  /** That way and the move; undefined if there is none. */
   paidBy?(state: S, seat: number, moves: readonly number[]): readonly number[] | undefined;
   /** The price and the gains of a single move at once. */
   readonly Price: ComponentType<{ readonly state: S; readonly choice: Choice }>;
@@ -89,14 +92,14 @@ export const TerraContext = createContext<AnyTerraGame | undefined>(undefined);
 /** The hex game of the table that the component belongs to. */
 export function useTerra(): AnyTerraGame {
   const terra = useContext(TerraContext);
-  const { Teacher } = useAnyTable();
+  const { Teacher, Ending } = useAnyTable();
   if (terra === undefined) throw new Error('outside a table of a hex game');
-  return Teacher === undefined ? terra : stepByStep(terra);
+  return Teacher === undefined || Ending !== undefined ? terra : stepByStep(terra);
 }
 
 const STEPWISE = new WeakMap<AnyTerraGame, AnyTerraGame>();
 
-/** A hex game in which each press makes one move, as lessons teach them. */
+/** A hex game in which each press makes one move, as in lessons. */
 function stepByStep(terra: AnyTerraGame): AnyTerraGame {
   const kept = STEPWISE.get(terra);
   if (kept !== undefined) return kept;

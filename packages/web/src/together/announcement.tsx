@@ -3,7 +3,10 @@ import { useState, useSyncExternalStore } from 'preact/compat';
 import { useSpeech } from '../messages/speech.ts';
 import { announced } from '../table/remote/announced.ts';
 
-/** The announcement of the operator, on every page that asks the server, until it is ended or put away. */
+/**
+ * The announcement of the operator, on every page that uses the server, until it is ended or
+ * closed.
+ */
 export function Announcement() {
   const { language, m } = useSpeech();
   const text = useSyncExternalStore(announced.subscribe, announced.current)?.[language];

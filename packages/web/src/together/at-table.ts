@@ -12,7 +12,7 @@ import { Tidings } from './tidings.tsx';
 
 const TalkSheet = lazy(async () => ({ default: (await import('./talk-sheet.tsx')).TalkSheet }));
 
-/** The additional parts of a table of a server, handed in by its page. */
+/** The additional parts of a table of a server, passed in by its page. */
 export const COMPANY: Company = {
   Ahead,
   TalkTool,

@@ -5,14 +5,14 @@ import type { StreamListener } from '../table/remote/stream.ts';
 import { store } from '../table/store.ts';
 import type { Turns } from '../table/turns.ts';
 
-/** The surroundings of following one's tables; tests give their own. */
+/** The dependencies of following a person's tables; tests pass their own. */
 export interface TurnsSurroundings {
   /** A page of the list. */
   list(after?: string): Promise<ApiAnswer<TableList>>;
   listen(listener: StreamListener): () => void;
   /** Called when a table begins to wait for this person. */
   onTurn(table: TableInfo): void;
-  /** Called with what the operator tells everybody at present. */
+  /** Called with the present announcement of the operator. */
   onAnnounced(text: Announced | undefined): void;
   now(): number;
 }
@@ -30,7 +30,7 @@ export function followTurns(around: TurnsSurroundings): Turns {
   let isClosed = false;
   const change = (next: readonly TableInfo[]) => {
     const before = current();
-    // A table that waited when the page was opened is no news.
+    // A table that already waited when the page was opened is not news.
     const isNews = isKnown;
     isKnown = true;
     set(next);
@@ -42,7 +42,7 @@ export function followTurns(around: TurnsSurroundings): Turns {
     }
   };
   let asked: Promise<void> | undefined;
-  /** Something has changed while the list was read, which may be of before. */
+  /** Something changed while the list was being loaded, so the list may be older. */
   let isMoved = false;
   const look = (): Promise<void> => {
     if (asked !== undefined) return asked;
@@ -53,7 +53,7 @@ export function followTurns(around: TurnsSurroundings): Turns {
     });
     return asked;
   };
-  /** For those who know of a change: a list that is on its way may not show it. */
+  /** For callers that know of a change: a list that is being loaded may not contain it. */
   const lookAnew = (): Promise<void> => {
     const isOnItsWay = asked !== undefined;
     const done = look();
@@ -115,7 +115,7 @@ export function followTurns(around: TurnsSurroundings): Turns {
   };
 }
 
-/** Not all followers are told of answers in the open window, so a known answer stays known. */
+/** Not all followers get the answers in the open window, so a known answer stays known. */
 function windowAfter(
   before: WindowInfo | undefined,
   now: WindowInfo | undefined,

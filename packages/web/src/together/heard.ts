@@ -17,7 +17,7 @@ export function noteHeard(shelf: Shelf, table: string, number: number): void {
 
 /**
  * The people muted on this device: seats with the name of the person, so that the next person there
- * is heard.
+ * is not muted.
  */
 export function mutedAt(shelf: Shelf, table: string): readonly string[] {
   const muted = read(shelf, MUTED)[table];
@@ -43,7 +43,7 @@ function read(shelf: Shelf, key: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The one changed last comes last; the oldest are dropped. */
+/** The most recently changed entry is last; the oldest are dropped. */
 function write(shelf: Shelf, key: string, table: string, value: unknown): void {
   const { [table]: _, ...others } = read(shelf, key);
   const kept = Object.entries({ ...others, [table]: value }).slice(-KEPT);

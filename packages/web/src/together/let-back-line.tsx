@@ -8,20 +8,24 @@ import { useAgree } from './use-agree.ts';
 /** Instead of the number of a request, which begins with 1. */
 const OFFER = 0;
 
-/** Somebody asks for a seat; for a spectator, the ways to ask for one. */
+/** The request for a seat; for a spectator, the ways to make one. */
 export function LetBackLine() {
   const speech = useSpeech();
   const { m, language } = speech;
   const { play, port } = useTable();
   const { isHere, answersFor } = useAgree();
   const [refused, setRefused] = useState<Refusal>();
-  /** The last that was put away: how a request ended, by its number, or the way to ask. */
+  /**
+   * The last thing that was closed: the outcome of a request, by its number, or the offer to ask.
+   */
   const [closed, setClosed] = useState<number>();
   const { letBack, letBackEnded: ended, players, deciders, game } = play.table;
   const { letBack: asking } = port;
   if (asking === undefined) return null;
   const hasHands = game.hasHands && game.hidesWith === undefined;
-  /** Without what else the seat is called: that its person has left, or that a program plays. */
+  /**
+   * Without additions to the name of the seat: that its person has left, or that a program plays.
+   */
   const nameAt = (seat: number) => {
     const player = players[seat];
     const own = player === undefined || player.kind === 'bot' ? '' : player.name;
@@ -116,7 +120,8 @@ export function LetBackLine() {
       );
     }
     const own = letBack.waiting.find(answersFor);
-    // To let somebody back into its own seat nobody says yes: a code is for that.
+    // A person of the seat itself cannot say yes to letting somebody back into it: a code is for
+    // that.
     const mine = own ?? (isHere(letBack.seat) ? letBack.seat : undefined);
     if (mine === undefined) return null;
     return (

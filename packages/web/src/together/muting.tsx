@@ -8,7 +8,7 @@ interface Other {
   readonly shown: string;
 }
 
-/** The people who can be muted on this device; nothing while nobody else is there. */
+/** The people who can be muted on this device; empty while nobody else is there. */
 export function Muting({
   others,
   isMuted,

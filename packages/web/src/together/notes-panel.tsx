@@ -29,7 +29,7 @@ export function NotesPanel() {
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, talk]);
-  // A player who closes the sheet at once loses nothing.
+  // If the player closes the sheet at once, nothing is lost.
   useEffect(
     () => () => {
       const { talk, typed } = latest.current;

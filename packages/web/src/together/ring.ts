@@ -1,12 +1,12 @@
 const KEY = 'pangaea.rung';
-/** After one tab has rung for a table, no other does so for this long. */
+/** After one tab has played the sound for a table, no other tab does so for this time. */
 const QUIET_MS = 10_000;
 /** The id of this tab. */
 const TAB = Array.from(crypto.getRandomValues(new Uint32Array(2))).join('-');
 
 /**
- * Whether this tab may ring for a table: of several tabs that hear of the same turn, the first one
- * does.
+ * Whether this tab may play the sound for a table: of several tabs that learn of the same turn,
+ * only the first one does.
  * @param tab for tests
  */
 export function claimRing(

@@ -7,16 +7,16 @@ interface Named {
   readonly name: string;
 }
 
-/** For somebody without a seat: the ways to ask for one. */
+/** For a person without a seat: the ways to ask for one. */
 export function SeatWays({
   known,
   left,
   ask,
   onAsked,
 }: {
-  /** Seats of people, into which one of them may be let back. */
+  /** Seats of people, into one of which the person may be let back. */
   readonly known: readonly Named[];
-  /** Seats that were left, where they have a hidden hand. */
+  /** Seats that were left, if they have a hidden hand. */
   readonly left: readonly Named[];
   readonly ask: (seat: number, name?: string) => Promise<Refusal | undefined>;
   readonly onAsked: (refused: Refusal | undefined) => void;
@@ -26,7 +26,7 @@ export function SeatWays({
   const press = async (seat: number, by?: string) => {
     const refused = await ask(seat, by);
     onAsked(refused);
-    // A name that is free is proposed.
+    // The page proposes a name that is free.
     if (typeof refused?.params.free === 'string') setName(refused.params.free);
   };
   return (

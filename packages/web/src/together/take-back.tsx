@@ -6,7 +6,7 @@ import { useAgree } from './use-agree.ts';
 
 /**
  * While others think, one press asks to take back the last own move.
- * @param otherwise shown where nothing can be taken back
+ * @param otherwise shown if nothing can be taken back
  */
 export function TakeBack({ otherwise }: { readonly otherwise: ReactNode }) {
   const { m } = useGameSpeech();
@@ -27,7 +27,7 @@ export function TakeBack({ otherwise }: { readonly otherwise: ReactNode }) {
       aria-disabled={!mayAsk}
       title={m.agree.takeBackLast}
       onClick={(event) => {
-        // The button that confirms was in this place before.
+        // The *Confirm* button was at this place before.
         if (mayAsk && !isAgain(event)) void ask();
       }}
     >

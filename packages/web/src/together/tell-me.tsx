@@ -8,7 +8,7 @@ import { noteTellingOffered, wasTellingOffered } from './telling/offered.ts';
 
 const Offer = later(async () => (await import('./telling/offer.tsx')).TellingOffer);
 
-/** At a table over days, while others have to move: once on a device, the offer to be told. */
+/** At a table over days, while others have to move: the offer of notices, once on a device. */
 export function TellMe() {
   const { play } = useTable();
   const { tables } = useTurns();

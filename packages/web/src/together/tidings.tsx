@@ -17,7 +17,7 @@ const MOST = 3;
 interface Tiding {
   readonly id: number;
   readonly text: string;
-  /** Something that was said; it is not shown while the conversation is open. */
+  /** A word of the conversation; it is not shown while the conversation is open. */
   readonly isWord: boolean;
 }
 
@@ -81,7 +81,7 @@ function useClockNews(tell: (texts: readonly string[]) => void): void {
   }, [clocks]);
 }
 
-/** Tells that a request was refused or withdrawn, or the move to which the game went back. */
+/** Tells that a request was refused or withdrawn, or has lapsed, or the move to which the game went back. */
 function useRequestNews(tell: (texts: readonly string[]) => void): void {
   const { m } = useSpeech();
   const { play, people } = useTable();
@@ -103,7 +103,8 @@ function useRequestNews(tell: (texts: readonly string[]) => void): void {
     knownEnd.current = ended;
     if (play.table.players[ended.seat]?.kind === 'here') return;
     const name = inLine(people[ended.seat]?.name ?? '');
-    tell([ended.how === 'refused' ? m.agree.refused(name) : m.agree.withdrawn(name)]);
+    const { refused, withdrawn, isBack: lapsed } = m.agree;
+    tell([{ refused, withdrawn, lapsed }[ended.how](name)]);
   }, [ended]);
 }
 

@@ -7,7 +7,7 @@ export interface Agreeing extends LastTurn {
   /** For tables of servers. */
   readonly consent: Consent | undefined;
   isHere(seat: number): boolean;
-  /** Whether the person here answers for a seat: also for one that a program plays. */
+  /** Whether the person here answers for a seat, also for one that a program plays. */
   answersFor(seat: number): boolean;
   /** Whether no request is open, and the person has not asked at this position. */
   readonly mayAsk: boolean;

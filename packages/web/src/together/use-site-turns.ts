@@ -25,7 +25,7 @@ function noteServed(): void {
 
 /**
  * Follows the tables of this person on every page: a sound when one begins to wait, and their
- * number in the title of the tab. Undefined while no server is asked.
+ * number in the title of the tab. Undefined while no server is used.
  * @param remote the shown table, which reports itself
  * @param isLocal whether a table of this device is shown; it asks no server that was never used
  */
@@ -64,7 +64,7 @@ export function useSiteTurns({
       };
       setTurns(followed);
     };
-    // Where this part cannot be loaded, there is no server to ask either.
+    // If this part cannot be loaded, there is no server to ask either.
     void follow().catch(() => undefined);
     return () => {
       isGone = true;

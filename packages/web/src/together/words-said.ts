@@ -1,14 +1,14 @@
 import type { Messages } from '../messages/index.ts';
 import { PHRASES, REACTIONS, type Word } from '../table/talk.ts';
 
-/** Whether the server itself says it: nobody mutes that. */
+/** Whether the server itself says it: such words cannot be muted. */
 export function isOperators({ said }: Pick<Word, 'said'>): boolean {
   return said.kind === 'operator';
 }
 
 /**
- * Something said, in the reader's language; undefined for a phrase that this page does not know.
- * @param name of the person who sat at the seat of the word
+ * A word in the reader's language; undefined for a phrase that this page does not know.
+ * @param name of the person who had the seat of the word
  */
 export function saidIn(m: Messages, { said }: Pick<Word, 'said'>, name = ''): string | undefined {
   switch (said.kind) {

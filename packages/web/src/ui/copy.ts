@@ -1,7 +1,7 @@
 import './copy.css';
 
 /**
- * Copies a text; to be called on a press. On a plain LAN address browsers give pages no clipboard,
+ * Copies a text; call it in the handler of a press. On a plain LAN address pages have no clipboard,
  * so there a selection is copied.
  * @param beside an element near which text may be selected, since text behind a dialog cannot be
  * @returns whether it was copied

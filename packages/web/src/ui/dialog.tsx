@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'preact/compat';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'preact/compat';
 import { useSpeech } from '../messages/speech.ts';
 import { useWayBack } from './way-back.ts';
 
@@ -18,7 +18,8 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useWayBack(open, onClose);
-  useEffect(() => {
+  // Before the next key, which is for the window.
+  useLayoutEffect(() => {
     const at = dialog.current;
     if (!open) at?.close();
     else if (at?.matches(':modal') === false) {

@@ -3,8 +3,8 @@ import { useCallback, useRef } from 'preact/compat';
 /** Controls that can be pressed; everything else counts as one thing. */
 const CONTROL = 'button, a, summary, label, input, select, [tabindex]';
 /**
- * The largest distance in pixels of two presses on one place: browsers count two quick presses of a
- * finger at different places together.
+ * The largest distance in pixels of two presses on one place: browsers count two quick finger
+ * presses at different places as a double press.
  */
 const PLACE = 24;
 
@@ -22,9 +22,9 @@ export function isAgain(event: Event): boolean {
 }
 
 /**
- * A person who presses twice means one press on the first thing. Keeps the second press from a
- * control that the first one brought under the pointer, and marks second presses on the same thing.
- * To be called before anything is pressed.
+ * A person who presses twice means one press on the first thing. This keeps the second press from a
+ * control that the first one moved under the pointer, and marks second presses on the same thing.
+ * Call it before anything is pressed.
  */
 export function useDoublePress(): (event: MouseEvent) => void {
   const first = useRef<Pressed | undefined>(undefined);

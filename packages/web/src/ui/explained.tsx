@@ -24,7 +24,7 @@ export function Explained({
 }: {
   /** Its name, for screen readers; the note follows on demand. */
   readonly label: string;
-  /** The title of the note, where it is shorter than the spoken name. */
+  /** The title of the note, if it is shorter than the spoken name. */
   readonly title?: string | undefined;
   readonly note: ReactNode;
   readonly className?: string;

@@ -1,6 +1,6 @@
 import { options } from 'preact';
 
-/** A text of the page that a translator has taken out, and what it put there. */
+/** A text of the page that a translator has removed, and its replacement. */
 interface Translated {
   readonly own: Text;
   readonly said: string;
@@ -8,10 +8,11 @@ interface Translated {
 }
 
 /**
- * Keeps a translated page true. A translator takes the texts of the page out of the document, so that a change of them
- * would be seen by nobody. Before anything is drawn they are put back; afterwards the translation of all that still says
- * the same is put over them again. The others stay as the page says them, until the translator comes by.
- * @param records what the translator did before this was loaded
+ * Keeps a translated page correct. A translator removes the texts of the page from the document, so
+ * a change of them would be invisible. Before anything is drawn they are put back; afterwards
+ * unchanged texts get their translation again. The others stay in the page's language until the
+ * translator returns.
+ * @param records the changes that the translator made before this was loaded
  */
 export function keepTranslation(records: readonly MutationRecord[]): void {
   const kept = new Map<Element, Translated>();
@@ -44,7 +45,7 @@ export function keepTranslation(records: readonly MutationRecord[]): void {
   options.debounceRendering = (process) => queueMicrotask(() => draw(process));
 }
 
-/** The element that stands where a text was taken out: put there in the same step, or just before it. */
+/** The element at the place of a removed text: inserted in the same step, or just before it. */
 function placeholderOf({
   addedNodes,
   previousSibling,

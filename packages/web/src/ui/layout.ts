@@ -8,7 +8,7 @@ export const LAYOUTS = ['ultrawide', 'desktop', 'laptop', 'tablet', 'phone', 'si
 export type Layout = (typeof LAYOUTS)[number];
 
 /**
- * The first query that matches; `phone` where none does. In em, so that larger text counts as a
+ * The first query that matches; `phone` if none does. In em, so that larger text counts as a
  * smaller window.
  */
 const QUERIES: readonly (readonly [Layout, string])[] = [
@@ -19,7 +19,7 @@ const QUERIES: readonly (readonly [Layout, string])[] = [
   ['tablet', '(min-width: 43.75em)'],
 ];
 
-/** Whether the instruments and racks of a game stand in a column beside the map. */
+/** Whether the instruments and tile displays of a game are in a column beside the map. */
 export function hasSideColumn(layout: Layout): boolean {
   return layout === 'ultrawide' || layout === 'desktop' || layout === 'laptop';
 }
@@ -31,15 +31,22 @@ export function isSmallLayout(layout: Layout): boolean {
 
 /** High enough for a turned map. */
 const TALL = '(min-height: 43.76em)';
+/**
+ * The window is so much higher than wide that the map of a tablet is also higher than wide, beside
+ * a column and over the dock.
+ */
+const NARROW = '(max-aspect-ratio: 4/5)';
 /** Too low for a large board with a log below it. */
 const LOW = '(max-height: 62em)';
 /** A touch screen without a mouse. */
 const FINGER = '(pointer: coarse)';
 
-/** Whether the window is that of an upright telephone, with room for a turned map. */
-export function useIsTallPhone(): boolean {
+/** Whether the window is that of an upright telephone or tablet, with room for a turned map. */
+export function useIsUpright(): boolean {
   const isTall = useMedia(TALL);
-  return useLayout() === 'phone' && isTall;
+  const isNarrow = useMedia(NARROW);
+  const layout = useLayout();
+  return isTall && (layout === 'phone' || (layout === 'tablet' && isNarrow));
 }
 
 /** Whether the boards of a crowded table leave no room for more in their column. */
@@ -51,16 +58,24 @@ export function useHasFinger(): boolean {
   return useMedia(FINGER);
 }
 
+/** Each query is parsed once: every part of a table asks for some of them at every press. */
+const lists: Record<string, MediaQueryList> = {};
+
+function media(query: string): MediaQueryList {
+  lists[query] ??= window.matchMedia(query);
+  return lists[query];
+}
+
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const list = window.matchMedia(query);
+      const list = media(query);
       list.addEventListener('change', changed);
       return () => list.removeEventListener('change', changed);
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => media(query).matches);
 }
 
 /** The layout of the window. */
@@ -69,11 +84,11 @@ export function useLayout(): Layout {
 }
 
 function layout(): Layout {
-  return QUERIES.find(([, query]) => window.matchMedia(query).matches)?.[0] ?? 'phone';
+  return QUERIES.find(([, query]) => media(query).matches)?.[0] ?? 'phone';
 }
 
 function onChange(changed: () => void): () => void {
-  const queries = QUERIES.map(([, query]) => window.matchMedia(query));
+  const queries = QUERIES.map(([, query]) => media(query));
   for (const query of queries) query.addEventListener('change', changed);
   return () => {
     for (const query of queries) query.removeEventListener('change', changed);

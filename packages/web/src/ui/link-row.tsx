@@ -3,7 +3,7 @@ import { useSpeech } from '../messages/speech.ts';
 import { copyText } from './copy.ts';
 import { Qr } from './qr/qr.tsx';
 
-/** A link to hand on: readable, with buttons to copy it and, where the browser can, to share it. */
+/** A link to share: readable, with buttons to copy it and, if the browser can, to share it. */
 export function LinkRow({
   link,
   name,
@@ -53,7 +53,7 @@ export function LinkRow({
           type="button"
           className={isMain ? 'main' : ''}
           onClick={() =>
-            // Closing the dialog of the system is no error.
+            // Closing the dialog of the system is not an error.
             void navigator
               .share({ url: link, ...(text === undefined ? {} : { text }) })
               .catch(() => undefined)

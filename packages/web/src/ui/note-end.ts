@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'preact/compat';
 
-/** The last line of every note: the way to the rules, where there is one. */
+/** The last line of every note: the link to the rules, if there is one. */
 export const NoteEnd = createContext<ReactNode>(undefined);

@@ -11,6 +11,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'title'>;
 export function NotedButton({
   title,
   note: explanation,
+  asks = false,
   onClick,
   children,
   ...button
@@ -18,6 +19,8 @@ export function NotedButton({
   /** The title of the note. */
   readonly title: string;
   readonly note: ReactNode;
+  /** Whether a press opens the note, too. */
+  readonly asks?: boolean;
   readonly onClick: () => void;
 }) {
   const { note, show, down, wasHeld, move, leave, press } = useNote();
@@ -33,7 +36,7 @@ export function NotedButton({
         onPointerLeave={leave}
         onClick={(event: MouseEvent<HTMLButtonElement>) => {
           press();
-          if (wasHeld(event)) show(event.currentTarget);
+          if (asks || wasHeld(event)) show(event.currentTarget);
           else onClick();
         }}
         onContextMenu={(event: MouseEvent<HTMLButtonElement>) => {

@@ -47,7 +47,7 @@ class Caught extends Component<CaughtProps, { readonly hasFailed: boolean }> {
   }
 }
 
-/** Shown in place of a part that could not be loaded. */
+/** Shown instead of a part that could not be loaded. */
 function NotLoaded() {
   const { m } = useSpeech();
   const isOutdated = useMissing() === 'outdated';
@@ -58,7 +58,7 @@ function NotLoaded() {
   );
 }
 
-/** Tells everywhere on the page that a newer build is there. */
+/** Says everywhere on the page that a newer build is available. */
 export function NewVersion() {
   const { m } = useSpeech();
   if (useMissing() !== 'outdated') return null;
@@ -78,7 +78,7 @@ function Reload() {
   );
 }
 
-/** Shown in place of the whole page, where not even its texts could be loaded. */
+/** Shown instead of the whole page, if not even its texts could be loaded. */
 export function NoPage() {
   return (
     <main className="not-loaded">

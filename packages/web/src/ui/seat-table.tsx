@@ -2,6 +2,8 @@ import type { ReactNode } from 'preact/compat';
 
 interface SeatRow {
   readonly name: string;
+  /** Shown instead of the name: a link that contains it. */
+  readonly link?: ReactNode;
   readonly of: (seat: number) => ReactNode;
 }
 
@@ -46,10 +48,10 @@ export function SeatTable({
   );
 }
 
-function Row({ name, of, seats }: SeatRow & { readonly seats: readonly number[] }) {
+function Row({ name, link = name, of, seats }: SeatRow & { readonly seats: readonly number[] }) {
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">{link}</th>
       {seats.map((seat) => (
         <td key={seat}>{of(seat)}</td>
       ))}

@@ -8,7 +8,7 @@ export interface Panel<Id extends string> {
 
 /**
  * Panels of which one is shown; arrow keys move between their tabs.
- * @param shown the requested one; where it is none of these, the last one stays
+ * @param shown the requested one; if it is none of these, the last one stays
  * @param onShow called when another one is chosen
  */
 export function Tabs<Id extends string>({

@@ -1,8 +1,8 @@
 import { options } from 'preact';
 
 /**
- * Preact writes a text that is the number 0 into the document at every drawing, changed or not,
- * which lays out its surroundings anew. It does not do so for other numbers or for strings.
+ * Preact writes a text that is the number 0 into the document at every drawing, even if unchanged,
+ * which causes a new layout around it. It does not do so for other numbers or for strings.
  */
 export function keepZeros(): void {
   const made = options.vnode;

@@ -2,8 +2,8 @@
 const TRANSLATED = 'FONT';
 
 /**
- * Looks out for a browser that translates the page, by putting elements of its own in place of texts. Then the
- * code that keeps such a page true is loaded.
+ * Watches for a browser that translates the page, by replacing texts with its own elements. Then
+ * the code that keeps such a page correct is loaded.
  */
 export function watchTranslator(): void {
   const seen: MutationRecord[] = [];

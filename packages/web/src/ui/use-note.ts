@@ -34,7 +34,7 @@ export function useNote(): Note {
     byItself.current = false;
     const shown = note.current;
     if (shown === null || shown.matches(':popover-open')) return;
-    // Where the browser does not know the button, the note stands in the middle.
+    // If the browser does not know the button, the note is in the middle.
     (shown.showPopover as (options?: { readonly source: HTMLElement }) => void)({ source: beside });
   }, []);
   // Not at once: the button may have appeared under a resting mouse.

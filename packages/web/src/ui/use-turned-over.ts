@@ -1,8 +1,8 @@
 import { useState } from 'preact/compat';
 
 /**
- * The round whose tile is turned because the round has just ended; 0 where rounds were skipped, or
- * the view went back.
+ * The round whose tile is turned because the round has just ended; 0 if rounds were skipped, or the
+ * view went back.
  */
 export function useTurnedOver(round: number): number {
   const [seen, setSeen] = useState({ round, ended: 0 });

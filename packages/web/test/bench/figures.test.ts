@@ -47,7 +47,7 @@ describe('the other screen', () => {
     expect(delays(sent, shown)).toEqual([30, 80]);
   });
 
-  test('what was never shown is not counted', () => {
+  test('a thing that was never shown is not counted', () => {
     expect(delays([{ time: 10, steps: 3 }], [{ time: 12, steps: 3 }])).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ describe('zooming', () => {
     expect(zoomed).toEqual({ scale: 2, x: 0.25, y: 0.25 });
     expect(pan(zoomed, -1, 0)).toEqual(zoomed);
     expect(pan(zoomed, 1, 0).x).toBeCloseTo(0.75);
-    // A hex that takes the focus scrolls into sight; a hex already in sight moves nothing.
+    // A hex that gets the focus scrolls into view; if it is already in view, nothing moves.
     expect(reveal(zoomed, 0.3, 0.2)).toBe(zoomed);
     expect(reveal(zoomed, 0.9, 0.2)).toMatchObject({ x: 0.71, y: zoomed.y });
     expect(reveal(WHOLE, 1, 1)).toBe(WHOLE);

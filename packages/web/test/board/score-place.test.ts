@@ -31,7 +31,7 @@ test('markers on one space are fanned out on the track, and do not reach into th
       const middle = places.reduce((sum, { x }) => sum + x, 0) / count;
       expect(middle).toBeCloseTo(on.x, 5);
       for (const [index, { x, y, turn }] of places.entries()) {
-        // On the middle line of the frame, as a single one.
+        // It is on the middle line of the frame, like a single one.
         expect(Math.abs((x - on.x) * on.inX + (y - on.y) * on.inY)).toBeCloseTo(0, 5);
         if (index === 0) continue;
         const before = places[index - 1];

@@ -19,10 +19,10 @@ test('the icon of the page is painted as it is drawn', () => {
   expect(at(pixels, 64, 28, 28), 'the star').toEqual([0xa6, 0x3d, 0x22, 255]);
 });
 
-test('what may be cut off has its ground up to the corners, and its drawing in the middle', () => {
+test('a maskable icon has its ground up to the corners, and its drawing in the middle', () => {
   const pixels = paint(readDrawing(ICON), 64, 0.75, '#f4ead2');
   expect(at(pixels, 64, 0, 0)).toEqual([0xf4, 0xea, 0xd2, 255]);
-  // Nothing dark lies outside a circle of four fifths of the icon.
+  // Nothing dark is outside a circle with four fifths of the icon's size.
   for (let y = 0; y < 64; y++) {
     for (let x = 0; x < 64; x++) {
       if (Math.hypot(x - 31.5, y - 31.5) > 0.4 * 64) {
@@ -32,7 +32,7 @@ test('what may be cut off has its ground up to the corners, and its drawing in t
   }
 });
 
-test('what cannot be painted is refused by name', () => {
+test('a drawing that cannot be painted is refused by name', () => {
   expect(() => readDrawing(ICON.replace('M16 7l', 'M16 7c'))).toThrow('"c"');
   expect(() => readDrawing(ICON.replace('<path', '<circle'))).toThrow('<circle>');
   expect(() => readDrawing(ICON.replace('0 0 32 32', '0 0 32 31'))).toThrow('no square');
@@ -55,7 +55,7 @@ test('a picture is a file of its pixels', () => {
 test('an icon file has one picture, where its head says', () => {
   const picture = png(48, new Uint8Array(48 * 48 * 4));
   const file = Buffer.from(ico(48, picture));
-  // Reserved, the kind, how many; then width, height, and where the picture is.
+  // Reserved, kind, number of pictures; then width, height, and the place of the picture.
   expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 1]);
   expect([file[6], file[7], file.readUInt16LE(12)]).toEqual([48, 48, 32]);
   const [length, at] = [file.readUInt32LE(14), file.readUInt32LE(18)];

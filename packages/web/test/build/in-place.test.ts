@@ -23,7 +23,7 @@ test('a page takes the place of the one before, whose files stay for 30 days aft
   expect(inPlace(0, 'a', 'b')).toEqual([]);
   expect(inPlace(100, 'b', 'c')).toEqual(['a']);
   expect(inPlace(129, 'c', 'd')).toEqual(['a', 'b']);
-  // A file that is in use again is not among them.
+  // A file that is used again is not among them.
   expect(inPlace(131, 'b', 'e')).toEqual(['c', 'd']);
   expect(inPlace(158, 'f')).toEqual(['b', 'c', 'd', 'e']);
   expect(inPlace(162, 'f')).toEqual(['b', 'e']);

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { meanings } from '../../build/meanings.ts';
 
 const RULES = resolve(import.meta.dirname, '../../../rules/src');
-/** The meaning of a field of a position, and of a kind of move. */
+/** The meanings of a field of a position, and of a kind of move. */
 const PROSE = ['river hexes that hold a town tile', 'build a dwelling in reach, or where'];
 
-test('what fields and moves mean is no part of the page', async () => {
+test('the meanings of fields and moves are no part of the page', async () => {
   const sources = ['state/layout.ts', 'structures/build.ts'].map((file) =>
     readFileSync(resolve(RULES, 'terra-mystica', file), 'utf8'),
   );
-  // The rules have these texts in the form in which they are searched for here.
+  // The rules contain these texts exactly as this test searches for them.
   for (const prose of PROSE) expect(sources.join()).toContain(prose);
   expect(await built([])).toContain(PROSE[0]);
   const short = await built([meanings()]);
@@ -20,7 +20,7 @@ test('what fields and moves mean is no part of the page', async () => {
   expect(short).toContain('river-town');
 });
 
-/** The rules of Terra Mystica as a page has them. */
+/** The rules of Terra Mystica in the form in which a page loads them. */
 async function built(plugins: readonly ReturnType<typeof meanings>[]): Promise<string> {
   const found = await build({
     configFile: false,

@@ -23,7 +23,7 @@ function fetching(game: Game): Plugin {
   };
 }
 
-/** The chunks that each of the names is in. */
+/** The chunks that contain each of the names. */
 async function chunksOf(game: Game, plugins: readonly Plugin[]) {
   const built = await build({
     configFile: false,
@@ -52,6 +52,41 @@ test.each(['terra-nova', 'terra-mystica'] as const)(
     expect(english).not.toEqual(japanese);
   },
 );
+
+/** By part, words of one faction: for the log, for refusals, and for the form for a new table. */
+const PARTS = {
+  events: 'unlocked $' + '{',
+  refused: 'No priest of yours lies on',
+  options: 'spade actions of the Riverwalkers',
+} as const;
+
+test("the factions' words for log, refusals and form come with these parts", async () => {
+  const table = await textOf('table');
+  expect(table).toContain('Floating Castle');
+  for (const [part, said] of Object.entries(PARTS)) {
+    expect(table).not.toContain(said);
+    expect(await textOf(part)).toContain(said);
+  }
+});
+
+/** Everything that is loaded with a module of the English words of Terra Mystica. */
+async function textOf(module: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [oneLanguage()],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: `${WORDS}/terra-mystica/en/${module}.ts`,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  const { output } = [built].flat()[0] as Extract<typeof built, { readonly output: unknown }>;
+  return output.map((part) => (part.type === 'chunk' ? part.code : '')).join();
+}
 
 test('without the plugin both languages are loaded together', async () => {
   const [english, japanese] = await chunksOf('terra-nova', []);

@@ -15,7 +15,7 @@ describe('a clock', () => {
     expect(readingOf(TOLD, 1_000, 3_000)).toEqual({ left: 3_000, grace: 30_000 });
     expect(readingOf(TOLD, 1_000, 16_000)).toEqual({ left: 0, grace: 20_000 });
     expect(readingOf(TOLD, 1_000, 90_000)).toEqual({ left: 0, grace: 0 });
-    // The time was told a moment after the last look.
+    // The time was received a moment after the last look.
     expect(readingOf(TOLD, 1_000, 900)).toEqual({ left: 5_000, grace: 30_000 });
   });
 
@@ -58,7 +58,7 @@ describe('a clock', () => {
   });
 });
 
-describe('what is told of clocks over the map', () => {
+describe('the news of clocks over the map', () => {
   const { en } = MESSAGES;
   const told = (before: Partial<typeof STATE>, now: Partial<typeof STATE>, isMine = false) =>
     clockTidings(en, {
@@ -85,7 +85,7 @@ describe('what is told of clocks over the map', () => {
   });
 });
 
-test('what is chosen is what is asked for, and what is said of it', () => {
+test('the chosen clock is the requested one, and has its sentence', () => {
   expect(wishOf(firstChoice('live'))).toEqual({ pace: 'live' });
   expect(wishOf(firstChoice('slow'))).toEqual({
     pace: 'slow',

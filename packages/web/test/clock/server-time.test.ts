@@ -12,11 +12,11 @@ test('the time of the server is told by what it said last, however wrong the dev
   time.hear('Sat, 28 Nov 2026 12:00:00 GMT');
   const noon = Date.UTC(2026, 10, 28, 12);
   expect(time.now()).toBe(noon);
-  // Setting the device's clock changes nothing.
+  // A change of the device's clock has no effect.
   device -= 18_000_000;
   steady += 2500;
   expect(time.now()).toBe(noon + 2500);
-  // Answers without a date, or with none that can be read, are no news.
+  // Answers without a date, or with an unreadable one, are ignored.
   time.hear(null);
   time.hear('yesterday');
   expect(time.now()).toBe(noon + 2500);

@@ -2,6 +2,7 @@ import { terraMystica } from '@pangaea/rules/terra-mystica';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, type TestContext, test } from 'vitest';
+import { drawnOf, isDrawn } from './drawn.ts';
 import { MYSTICA_ENDED, NOVA_ENDED } from './ended.ts';
 import { type Chance, chancesOf } from './every-kind.ts';
 import { keep, show } from './kept-table.ts';
@@ -9,8 +10,10 @@ import { newGame } from './new-game.ts';
 import { IS_SOAK, mouse, pick, pressListed } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
-// The land is a picture that axe does not look at.
+// The land is a picture, which axe does not check.
 const stage = stageFor({ land: false });
+
+const GAMES = ['terra-nova', 'terra-mystica', 'gaia'] as const;
 
 interface Findings {
   readonly violations: readonly {
@@ -19,18 +22,18 @@ interface Findings {
   }[];
 }
 
-/** Pages whose contrasts were looked at in both lights. */
+/** Pages whose contrasts were checked in light and dark mode. */
 const inBothLights = new WeakSet<Page>();
 
 /**
- * The faults that axe-core finds on the page, one line each. Where a test begins, contrasts are also checked in the other
- * light; with `PANGAEA_SOAK` set, everywhere.
- * @param within the only part that is new, where the rest was checked before
+ * The faults that axe-core finds on the page, one line each. At the beginning of a test, contrasts
+ * are also checked in the other mode (light or dark); with `PANGAEA_SOAK` set, everywhere.
+ * @param within the only new part, if everything else was checked before
  */
 async function findings(page: Page, within = 'html'): Promise<string[]> {
-  // The policy of the page forbids scripts in text; the debugger may still run one.
+  // The policy of the page forbids scripts in text; but the debugger may run one.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
-  // A list of all rules that hold would take longer than the checks.
+  // A list of all rules that are kept would take longer than the checks.
   const part = IS_SOAK ? 'html' : within;
   const found = await page.evaluate(`axe.run('${part}', { resultTypes: ["violations"] })`);
   const lines = linesOf(found as Findings);
@@ -60,7 +63,7 @@ function linesOf({ violations }: Findings, where = ''): string[] {
   );
 }
 
-/** Goes to another place of the page that is open, which is not loaded again. */
+/** Goes to another place in the open page, without loading the page again. */
 async function go(page: Page, place: string): Promise<void> {
   await page.evaluate((at) => {
     window.location.hash = at;
@@ -86,13 +89,20 @@ const LOOKS: readonly Look[] = [
   { language: 'en', theme: 'light' },
 ];
 let tests = 0;
-/** The time of the longest test on a machine that has very much else to do. */
+/** The time limit of the longest test, on a very busy machine. */
 const PATIENCE = { timeout: 150_000 };
 
-/** A test in one of two looks, in turn; with `PANGAEA_SOAK` set, in each of four. */
+/**
+ * A test that half of all runs make, in one of two appearances, in turn. With `PANGAEA_SOAK` set it
+ * is made in each of four.
+ */
 function finds(where: string, walk: (look: Look, context: TestContext) => Promise<void>): void {
   const looks = IS_SOAK ? LOOKS : [LOOKS[tests++ % 2]];
-  test.for(looks)(`axe finds nothing ${where}, in $language, $theme`, PATIENCE, walk);
+  test.runIf(isDrawn(`axe ${where}`)).for(looks)(
+    `axe finds nothing ${where}, in $language, $theme`,
+    PATIENCE,
+    walk,
+  );
 }
 
 finds(
@@ -108,6 +118,15 @@ finds(
     await go(page, '#/new/terra-nova');
     await page.locator('.rulings summary').click();
     expect(await findings(page), 'at the set-up of Terra Nova').toEqual([]);
+    for (const game of IS_SOAK ? GAMES : drawnOf(GAMES, 1)) {
+      await go(page, `#/rules/${game}`);
+      await page.locator('.book-figure').first().waitFor();
+      expect(await findings(page, '.book'), `in the book of ${game}`).toEqual([]);
+      await go(page, `#/learn/${game}`);
+      await page.locator('[data-lesson="next"]').click();
+      await page.locator('[data-lesson="show"]').waitFor();
+      expect(await findings(page, '.teacher'), `in the lesson of ${game}`).toEqual([]);
+    }
     await home(page);
     await go(page, '#/new/terra-mystica');
     await page.locator('.start-new form').waitFor();
@@ -172,7 +191,7 @@ finds(
     const [shipping] = chancesOf(terraMystica(), { players: 3 }, ['advance-shipping']);
     const { page } = await stage.open({ ...look, kept: keptAt(shipping) });
     await page.locator('.dock-mine').waitFor();
-    // A press on a hex drafts the usual move there, or asks.
+    // A click on a hex drafts the usual move there, or asks.
     await page.locator('.cell').first().click();
     await page.locator('.hex-choice, .drafted').first().waitFor();
     expect(await findings(page)).toEqual([]);
@@ -190,7 +209,7 @@ finds(
     await page.locator('.log .line').first().click();
     await page.locator('.history[data-past]').waitFor();
     expect(await findings(page), 'in the past').toEqual([]);
-    // Where a tile is taken, and where a bid is made.
+    // The choice of a tile, and a bid.
     await page.setViewportSize({ width: 1366, height: 657 });
     const [favour] = chancesOf(terraMystica(), { players: 3 }, ['favour']);
     await show(page, keptAt(favour));

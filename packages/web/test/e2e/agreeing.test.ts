@@ -1,4 +1,4 @@
-// Taking back, ending early and leaving: one press to ask, one to answer.
+// Taking back, ending early and leaving: one click to ask, one to answer.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
@@ -8,10 +8,13 @@ import { sharedServer } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor({ land: false });
-/** A request may take this long until its answer is there, on a busy machine too. */
+/** A request may take this long until its answer arrives, even on a busy machine. */
 const LONG = { timeout: 20_000 };
 
-/** Two at a table of Terra Nova, on a computer in English and on a telephone in Japanese, in the order of their seats. */
+/**
+ * Two people at a table of Terra Nova, one on a computer in English and one on a telephone in
+ * Japanese, in the order of their seats.
+ */
 async function twoAtTable(url: string) {
   const host = await stage.open({ at: BLANK, width: 1366, height: 657 });
   const friend = await stage.open({ at: BLANK, width: 390, height: 844, language: 'ja' });
@@ -44,7 +47,7 @@ async function openAgree(page: Page): Promise<void> {
   await page.locator('.agree-panel').waitFor();
 }
 
-/** Shows the log where it has no place of its own. */
+/** Opens the log if it has no fixed place on the page. */
 async function openLog(page: Page): Promise<void> {
   const names = [MESSAGES.en, MESSAGES.ja].flatMap(({ history, tabs }) => [
     history.heading,
@@ -56,7 +59,10 @@ async function openLog(page: Page): Promise<void> {
   await page.locator('.log').waitFor(LONG);
 }
 
-/** Plays until a seat that has played waits. @returns the seats that wait and that decide, and the version */
+/**
+ * Plays until a seat that has played must wait.
+ * @returns the seats that wait and that decide, and the version
+ */
 async function untilSomebodyWaits(id: string, pages: readonly Page[]) {
   for (let count = 0; count < 60; count++) {
     const played = await playOne(id, pages);
@@ -81,7 +87,7 @@ test('asked and refused, asked and allowed, played on; the game ends and its rec
   const says = [MESSAGES.en, MESSAGES.ja] as const;
   const names = ['Ann', '葉月'];
 
-  // One press in the corner where one's own moves are taken back before they are sent.
+  // One click in the corner in which one's own unsent moves are taken back.
   await asker.locator('[data-take-back]').click();
   const line = (page: Page) => page.locator('[data-request]');
   await line(other).locator('[data-refuse]').waitFor(LONG);
@@ -116,7 +122,8 @@ test('asked and refused, asked and allowed, played on; the game ends and its rec
     await expect.poll(() => page.locator('.log').innerText(), LONG).toContain(text);
   }
 
-  // The table is the same after further moves, after a reload, and looked back at.
+  // The table is the same after further moves, after a reload, and when an earlier position is
+  // shown.
   const played = await playOne(id, pages);
   expect(played?.version).toBe(version + 2);
   for (const page of pages) {
@@ -181,7 +188,7 @@ test('all agree to end the game; at another table one leaves, and a bot plays on
       .toContain(agree.stopped);
   }
 
-  // The maker leaves the next game: the other person may invite then.
+  // The host leaves the next game: then the other person may invite.
   await ann.locator('[data-rematch]').click(LONG);
   await ann.waitForURL((to) => !to.pathname.endsWith(id));
   const next = new URL(ann.url()).pathname.slice(3);
@@ -195,7 +202,7 @@ test('all agree to end the game; at another table one leaves, and a bot plays on
     ask<{ made: boolean; seats: readonly { left?: boolean }[] }>(friend, `/api/tables/${next}`);
   await expect.poll(async () => (await table()).made).toBe(true);
   expect((await table()).seats.filter(({ left }) => left === true)).toHaveLength(1);
-  // As long as nobody else has the seat, one press gives it back.
+  // As long as nobody else has the seat, one click returns it.
   await ann.locator('[data-come-back]').click(LONG);
   await expect.poll(() => told(friend), LONG).toContain(MESSAGES.ja.agree.isBack('Ann'));
   await expect.poll(() => ann.locator('[data-come-back]').count()).toBe(0);

@@ -1,4 +1,4 @@
-// A turn is ordered ahead at a slow table: on a computer in English and on a telephone in Japanese.
+// A turn is planned ahead at a slow table: on a computer in English and on a telephone in Japanese.
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { anyMove, ask, playOne } from './served-end.ts';
@@ -17,7 +17,7 @@ interface Standing {
   readonly ahead?: { readonly done: number; readonly lapsed?: object };
 }
 
-/** Two people without a clock; who sits in a seat is the device of its page. */
+/** Two people without a clock; each seat belongs to the device of its page. */
 async function sitDown(pages: readonly Page[], url: string): Promise<string> {
   for (const page of pages) await page.goto(url);
   const table = await ask<{ id: string; seats: { link?: string }[] }>(pages[0], '/api/tables', {
@@ -31,7 +31,10 @@ async function sitDown(pages: readonly Page[], url: string): Promise<string> {
   return table.id;
 }
 
-/** Somebody plays, no pass, until it is the turn of a seat. @returns its pass */
+/**
+ * The seats play moves other than a pass, until it is the turn of a seat.
+ * @returns its pass
+ */
 async function playTo(id: string, pages: readonly Page[], seat: number): Promise<string> {
   for (;;) {
     const any = await anyMove(id, pages, PASS);
@@ -54,7 +57,7 @@ test('a turn is ordered, and played while the page is closed; a lapse is explain
   const path = (seat: number) => `/api/tables/${id}/seats/${seat}/ahead`;
   const until = async (seat: number, is: (ahead: Standing) => boolean) =>
     expect.poll(async () => is(await ask<Standing>(pages[seat], path(seat))), LONG).toBe(true);
-  /** A plan as the sketch leaves it. */
+  /** A plan as the sketch creates it. */
   const plan = async (seat: number, command: string) => {
     const page = pages[seat];
     await page.evaluate(
@@ -67,7 +70,7 @@ test('a turn is ordered, and played while the page is closed; a lapse is explain
     return page;
   };
 
-  // On condition that the other one has passed, which does not come true.
+  // The condition is that the other player has passed, which does not happen.
   const annPass = await playTo(id, pages, 0);
   await playTo(id, pages, 1);
   await plan(0, annPass);
@@ -91,7 +94,7 @@ test('a turn is ordered, and played while the page is closed; a lapse is explain
   await ann.page.locator('[data-ahead-read]').click();
   await ann.page.locator('.plan-card').waitFor({ state: 'detached' });
 
-  // By thumb; the page is closed then, and the other one moves.
+  // By touch; then the page is closed, and the other player moves.
   const benPass = await playTo(id, pages, 1);
   await playTo(id, pages, 0);
   await plan(1, benPass);
@@ -113,5 +116,20 @@ test('a turn is ordered, and played while the page is closed; a lapse is explain
     `/api/tables/${id}/game?from=${version}`,
   );
   expect(steps.find(({ seat }) => seat === 1)?.command).toBe(benPass);
+  // In the log of its own person the turn is marked as ordered ahead; to the others it is a normal
+  // turn.
+  await ben.page.goto(`${url}t/${id}`);
+  await ben.page.locator('[data-tab="log"]').click(LONG);
+  await ann.page.getByRole('tab', { name: 'Log' }).click(LONG);
+  for (const { page } of [ann, ben]) {
+    await page.locator('.log .chapter').first().waitFor(LONG);
+    // A finished round is folded.
+    for (const fold of await page.locator('.chapter-fold[aria-expanded="false"]').all()) {
+      await fold.click(LONG);
+    }
+  }
+  await ben.page.locator('.ahead-mark').first().waitFor(LONG);
+  expect(await ben.page.locator('.ahead-mark').count()).toBe(1);
+  expect(await ann.page.locator('.ahead-mark').count()).toBe(0);
   expect([...ann.faults, ...ben.faults]).toEqual([]);
 });

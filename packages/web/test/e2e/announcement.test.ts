@@ -11,7 +11,7 @@ let server: Served | undefined;
 
 afterAll(() => server?.close());
 
-/** Asks the server as its operator does, by the socket in the folder of its data. */
+/** Sends a request to the server as its operator does, through the socket in its data folder. */
 async function ask(data: string, request: object) {
   const socket = connect(join(data, 'operator.sock'));
   socket.write(`${JSON.stringify(request)}\n`);
@@ -35,7 +35,7 @@ test('an announcement is on the start page, comes to an open table, and goes', a
   await expect.poll(() => shown.innerText()).toContain('8時に更新します。');
   await shown.getByRole('button').click();
   expect(await shown.count()).toBe(0);
-  // A table of theirs: what changes is told at once.
+  // A table of these people: a change is shown immediately.
   const id = await page.evaluate(async () => {
     const person = { kind: 'person', here: true };
     const body = JSON.stringify({ game: 'terra-nova', options: {}, seats: [person, person] });

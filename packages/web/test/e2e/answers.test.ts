@@ -1,4 +1,4 @@
-// An answer among people elsewhere is one press, and can be taken back before it goes out.
+// An answer with remote players is one click, and can be taken back before it is sent.
 import { argA, hasSeat, kindOf } from '@pangaea/rules/kernel';
 import { KIND, powerOffers, type State } from '@pangaea/rules/terra-mystica';
 import type { Page } from 'playwright-core';
@@ -15,10 +15,10 @@ import { BLANK, needBrowser, stageFor } from './stage.ts';
 import { join } from './take-seat.ts';
 
 const stage = stageFor({ land: false });
-/** Seats of the host; the last seat is of a person elsewhere. */
+/** Seats of the host; the last seat belongs to a remote person. */
 const HOSTS = 2;
 
-/** The move after which a seat of the host is soonest asked about power. */
+/** The move after which a seat of the host is asked about power soonest. */
 function wanted(state: State, seat: number): number {
   const offers = (move: number) =>
     powerOffers(after(state, seat, move).state).some(({ to }) => to < HOSTS);

@@ -43,7 +43,7 @@ test('every number of a purse opens what it is made of, and the sum is the numbe
     (await dialog.locator('tfoot td').allInnerTexts()).map((sum) => `+${sum}`);
   await expect.poll(sums).toEqual(promised.map((text) => text.trim()));
   await page.keyboard.press('Escape');
-  // A line leads to the moves behind it, and a move to its moment.
+  // A line leads to its moves, and a move to its moment in the game.
   await page.locator('.purse .sourced').nth(1).click();
   await dialog.locator('summary').first().click();
   await dialog.locator('.origin').first().click();
@@ -66,7 +66,7 @@ test('a closed octagon says who closed it; what a draft counts has its source', 
   expect(await page.locator('.note:popover-open').innerText()).toMatch(/Used this round by \S+/);
 });
 
-test('what cannot be chosen says why: to the ear on the way, in words when pressed', async (context) => {
+test('a choice that is impossible gives the reason: spoken on the way, written when pressed', async (context) => {
   needBrowser(context);
   const { page } = await stage.open({ kept: newGame('terra-nova'), before: listenIn });
   await page.locator('.dock-mine').waitFor();
@@ -80,7 +80,8 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
   await page.locator('.closed summary').click();
   expect(await page.locator('.closed li').first().innerText()).toMatch(/Bonus tile|lie beside/);
 
-  // A hint says the best two moves of the strong bot. The best is named on the map as well, and a button leads there.
+  // A hint shows the best two moves of the strong bot. The best one is also marked on the map, and
+  // a button leads to it.
   const { placing, legal, turn, command, vp } = hinted();
   const named = page.locator('.cell.hinted');
   const hint = page.locator('.dock-hint');
@@ -88,7 +89,7 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
   await show(page, placing);
   await told.waitFor({ timeout: 30_000 });
   const { level, choices = [] } = (await heardOn(page)).at(-1) ?? {};
-  expect(level).toBe('strong');
+  expect(level).toBe('master');
   const [[best], [other]] = choices;
   for (const each of [best, other]) expect(legal).toContain(each);
   const hexes = [best, other].map((each) => each.split(' ').at(-1));
@@ -100,7 +101,7 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
   expect(await named.locator('.cell-name').isVisible()).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('.tool-rules').click();
-  // The bot says why; the second move is compared.
+  // The bot gives the reason; the second move is compared with it.
   await page.locator('[data-ask-why]').click();
   await expect
     .poll(() => page.locator('[data-why] li').allInnerTexts())
@@ -108,7 +109,8 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
   await page.locator('[data-show-spot]').click();
   await page.locator(`.cell.asked[data-hex="${hexes[0]}"]`).waitFor();
 
-  // In another position there is another hint, on a telephone too; nothing of the former hint is left meanwhile.
+  // Another position has another hint, also on a telephone; in between nothing of the earlier hint
+  // is left.
   await show(page, turn);
   await hint.waitFor();
   expect(await hint.innerText()).not.toBe(sentence);
@@ -116,7 +118,7 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
   expect(await hint.innerText()).toMatch(/^Hint: (?!place)/);
   expect(await hint.isVisible()).toBe(true);
 
-  // A number that a draft would change is marked, and tells both values.
+  // A number that a draft would change is marked, and shows both values.
   const foreseen = page.locator('[data-foreseen] > [aria-hidden]');
   expect(await foreseen.count()).toBe(0);
   await page.keyboard.press('/');
@@ -130,7 +132,7 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
   await expect.poll(() => page.locator('.rail').locator(foreseen).innerText()).toMatch(both);
   expect(await named.count()).toBe(0);
 
-  // The signs above the columns say by keyboard too what they mean.
+  // The meanings of the signs above the columns can be read by keyboard too.
   await page.locator('.rail-signs').focus();
   await page.keyboard.press('Enter');
   await expect
@@ -138,13 +140,14 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
     .toContain('Power in bowl III');
   await page.keyboard.press('Escape');
 
-  // A press on a move in the log shows the moment, and the bot says of it what it would have done.
+  // A click on a move in the log shows its moment, and the bot shows the move that it would have
+  // made.
   await page.getByText(MESSAGES.en.tabs.log, { exact: true }).first().click();
   await page.locator('.log .entry-look').nth(2).click();
   await page.locator('.log [data-ask-why]').last().click();
   await expect
     .poll(() => page.locator('.log .why').innerText())
-    .toMatch(/The strong bot would|nothing else to do/);
+    .toMatch(/The best bot would|nothing else to do/);
 });
 
 test('the moves of others are told one after the other', async (context) => {

@@ -1,4 +1,5 @@
-// W3C WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/) over a WebSocket, as far as the tests need it.
+// The parts of W3C WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/) that the tests need, over
+// a WebSocket.
 import { once } from 'node:events';
 
 const PATIENCE_MS = 30_000;
@@ -19,9 +20,9 @@ interface Answer {
   };
 }
 
-/** One window of a browser that speaks it. */
+/** One window of a browser that supports BiDi. */
 export class BidiWindow {
-  /** Errors of the page and on its console. */
+  /** Errors of the page and of its console. */
   readonly faults: string[] = [];
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, (answer: Answer) => void>();
@@ -33,7 +34,10 @@ export class BidiWindow {
     socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data))));
   }
 
-  /** @param address of the browser, `ws://127.0.0.1:1234` @param preload a function that runs in each page before anything of it */
+  /**
+   * @param address of the browser, `ws://127.0.0.1:1234` @param preload a function that runs in
+   * each page before its scripts
+   */
   static async open(address: string, preload: string): Promise<BidiWindow> {
     const socket = new WebSocket(`${address}/session`);
     await once(socket, 'open');
@@ -59,7 +63,7 @@ export class BidiWindow {
     await this.#ask('browsingContext.reload', { context: this.#context, wait: 'complete' });
   }
 
-  /** The value of an expression in the page; in it `arguments` are the further parameters. */
+  /** The value of an expression in the page; in it, `arguments` are the further parameters. */
   async read<T>(question: string, ...args: readonly unknown[]): Promise<T> {
     const told = await this.#ask<{
       readonly type: string;
@@ -72,7 +76,7 @@ export class BidiWindow {
       ),
       target: { context: this.#context },
       awaitPromise: true,
-      // The page counts as pressed by somebody only when it is.
+      // The page counts as clicked by a person only if it was clicked.
       userActivation: false,
     });
     if (told.result === undefined) throw new Error(told.exceptionDetails?.text ?? told.type);
@@ -83,7 +87,7 @@ export class BidiWindow {
     return this.read('document.querySelectorAll(arguments[0]).length', selector);
   }
 
-  /** Waits until the page answers with something other than false, null, 0 or ''. */
+  /** Waits until the answer of the page is something other than false, null, 0 or ''. */
   async until(question: string, ...args: readonly unknown[]): Promise<void> {
     const end = performance.now() + PATIENCE_MS;
     for (;;) {
@@ -100,7 +104,7 @@ export class BidiWindow {
     }
   }
 
-  /** Presses the first element when it is there, as a mouse would. */
+  /** Clicks the first element as soon as it is there, as a mouse would. */
   async press(selector: string): Promise<void> {
     await this.until('document.querySelector(arguments[0])', selector);
     const [x, y] = await this.read<readonly [number, number]>(
@@ -124,6 +128,19 @@ export class BidiWindow {
           ],
         },
       ],
+    });
+  }
+
+  /** Types into the first element that matches, as a keyboard would. */
+  async type(selector: string, text: string): Promise<void> {
+    await this.press(selector);
+    const keys = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.#ask('input.performActions', {
+      context: this.#context,
+      actions: [{ type: 'key', id: 'keyboard', actions: keys }],
     });
   }
 

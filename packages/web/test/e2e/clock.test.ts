@@ -1,4 +1,5 @@
-// A table with a clock: agreed in the form, told to invited people, shown to everybody.
+// A table with a clock: the clock is chosen in the form, shown to invited people, and shown to
+// everybody at the table.
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { pick } from './players.ts';
@@ -21,7 +22,7 @@ test('time that was agreed is told before one joins, and runs for who must decid
   await pick(host.page.getByRole('radio', { name: en.clock.outs.wait }));
   await host.page.locator('[data-with-friends] button[type="submit"]').click();
   const link = await host.page.locator('[data-link=invitation]').inputValue();
-  // No clock runs before the deal; the page tells the agreed time.
+  // No clock runs before the deal; the page shows the chosen time.
   await expect
     .poll(() => host.page.locator('.waiting').innerText())
     .toContain(en.clock.bank(15, 30));

@@ -1,4 +1,5 @@
-// A person who has lost everything but a key comes back by herself, with her table: by words, by a passkey, and by mail.
+// A person who has lost everything except a key returns without help, with her table: by recovery
+// words, by a passkey, and by mail.
 import type { Page } from 'playwright-core';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
@@ -12,7 +13,7 @@ let server: Served | undefined;
 
 afterAll(() => server?.close());
 
-/** A folder for pictures, where somebody wants to look at them. */
+/** A folder for pictures, if somebody wants to see them. */
 const { PANGAEA_SHOTS } = process.env;
 const shot = async (page: Page, name: string) => {
   if (PANGAEA_SHOTS === undefined) return;
@@ -24,7 +25,7 @@ async function sharedServer(): Promise<Served> {
   return server;
 }
 
-/** A table of a host, at a server where browsers use passkeys. */
+/** A table of a host, on a server with an address at which browsers use passkeys. */
 async function hostsTable(language: 'en' | 'ja', touch = false, served?: Served) {
   const { port } = served ?? (await sharedServer());
   const url = `http://localhost:${port}/`;
@@ -92,7 +93,7 @@ test('the host writes twelve words down, loses the cookie, and is back by them a
   await shot(page, 'sign-in-wrong');
   await field.fill(words.join('\n'));
   await page.locator('[data-use-words]').click();
-  // The start page has the table again.
+  // The start page shows the table again.
   await page.locator('.start-tables a[href^="/t/"]').first().waitFor();
   expect(await tablesOf(page)).toBe(1);
   await shot(page, 'back');
@@ -130,7 +131,9 @@ test('by a passkey the host is back with two presses, and a key is shown before 
   await page.locator('.start-tables a[href^="/t/"]').first().waitFor();
   expect(await tablesOf(page)).toBe(1);
 
-  // A restarted server has forgotten which keys were shown: the key has to be shown once more.
+  // A restarted server no longer knows which keys were shown: the key has to be shown once more.
+  // No page asks it anything while it is away, which would be an error on the console.
+  await page.goto(BLANK);
   await server?.restart();
   await page.goto(`${url}#/keys`);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -140,7 +143,7 @@ test('by a passkey the host is back with two presses, and a key is shown before 
   await page.locator('[data-passkey="prove"]').click();
   await page.getByText(KEYS_JA.none).waitFor();
   await shot(page, 'keys-removed-ja-phone');
-  // The server was asked first whether it goes without.
+  // The page first asked the server whether it is possible without a key.
   expect(faults.filter((fault) => !fault.includes('403'))).toEqual([]);
 });
 
@@ -178,7 +181,8 @@ test('a mail address is a key by the code that came there, and erases nothing on
   await page.locator('[data-key="mail"]').getByText('ann@example.org').waitFor();
   expect(smtp.taken[0].to).toEqual(['ann@example.org']);
 
-  // For its first day it erases nothing: it could be somebody who has borrowed this device.
+  // During its first day the device cannot erase anything: its user could be somebody who has
+  // borrowed it.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.locator('[data-erase] summary').click();
   await shot(page, 'keys-erase');

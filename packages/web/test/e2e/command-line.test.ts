@@ -14,7 +14,7 @@ test('a turn is typed: completed, refused in words, taken back, confirmed', asyn
     await typed.promise;
     await route.continue();
   });
-  // The line is not there yet when the letters are typed.
+  // The text field does not exist yet when the letters are typed.
   await page.keyboard.type('/build A1');
   typed.resolve();
   const line = page.getByRole('combobox', { name: 'Command' });
@@ -26,7 +26,7 @@ test('a turn is typed: completed, refused in words, taken back, confirmed', asyn
   expect(await line.inputValue()).toBe('');
 
   await page.keyboard.type('pass');
-  // A person who types on has read the refusal.
+  // A person who continues to type has read the refusal.
   await expect.poll(() => page.locator('.refused .refusal').innerText()).toBe('');
   await page.keyboard.press('Enter');
   await page.locator('.command-said', { hasText: '“pass” can mean: pass ' }).waitFor();
@@ -45,7 +45,7 @@ test('a turn is typed: completed, refused in words, taken back, confirmed', asyn
   await page.keyboard.press('Enter');
   expect(await page.locator('.drafted').innerText()).toContain('Sailing +1');
   await page.keyboard.press('Enter');
-  // At the next turn the line is as it was left: with the focus.
+  // In the next turn the line is in the same state: it has the focus.
   await page.waitForFunction(
     () => Number(document.querySelector<HTMLElement>('[data-steps]')?.dataset.steps) > 4,
   );
@@ -62,13 +62,13 @@ test('the Enter that ends the choice of characters drafts nothing, in whatever o
   const line = page.getByRole('combobox', { name: 'Command' });
   await line.fill('sail');
   const drafted = page.locator('.drafted');
-  // Safari sends the key after the choice is made, with the number of a key that was taken.
+  // Safari sends the key event after the choice is made, with the number of a key that was handled.
   await line.evaluate((input) => {
     const enter = { key: 'Enter', code: 'Enter', keyCode: 229, bubbles: true, cancelable: true };
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'sail' }));
     input.dispatchEvent(new KeyboardEvent('keydown', enter));
   });
-  // Other browsers send it while the choice is made.
+  // Other browsers send it while the choice is being made.
   await line.evaluate((input) => {
     const enter = { key: 'Enter', code: 'Enter', isComposing: true, bubbles: true };
     input.dispatchEvent(new KeyboardEvent('keydown', enter));

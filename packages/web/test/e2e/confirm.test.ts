@@ -18,7 +18,10 @@ const SIZES = [
   [390, 844],
 ] as const;
 
-/** With `PANGAEA_SOAK` set: a telephone on its side, and from an enlarged page to a very wide screen. */
+/**
+ * With `PANGAEA_SOAK` set: a telephone in landscape, and sizes from an enlarged page to a very wide
+ * screen.
+ */
 const MORE_SIZES = [
   [844, 390],
   [1280, 720],
@@ -29,7 +32,7 @@ const MORE_SIZES = [
 ] as const;
 
 const sizes = IS_SOAK ? [...SIZES, ...MORE_SIZES] : SIZES;
-/** A run looks at one of this many kinds of commands; with `PANGAEA_SOAK` set at all. */
+/** A run tests one of this many kinds of commands; with `PANGAEA_SOAK` set, all of them. */
 const KINDS_FOR_ONE = IS_SOAK ? 1 : 3;
 
 const POWER_ACTIONS = ['power P3', 'power P4', 'power-shovel', 'power-bridge'];
@@ -37,7 +40,10 @@ const POWER_ACTIONS = ['power P3', 'power P4', 'power-shovel', 'power-bridge'];
 interface Row {
   readonly name: string;
   readonly game: AnyGame;
-  /** Options of tables, with the kinds of commands that are looked for there (see `chancesOf`). */
+  /**
+   * Options of tables, with the kinds of commands that the test looks for at each (see
+   * `chancesOf`).
+   */
   readonly tables: readonly {
     readonly given: Readonly<Record<string, unknown>>;
     readonly kinds: readonly string[];
@@ -151,7 +157,7 @@ const GAMES: readonly Row[] = [
 const MINUTES = { timeout: 300_000 };
 
 test.for(GAMES)(
-  'what confirms is inside the window, always in one place, the map too, and no button of map and head is covered: $name',
+  'the Confirm button is inside the window at one place, the map too, and no button of map and head is covered: $name',
   MINUTES,
   async ({ game, tables }, context) => {
     needBrowser(context);
@@ -168,7 +174,7 @@ test.for(GAMES)(
         await draft(page, command);
         if ((await page.locator('[data-send]').count()) > 0) break;
       }
-      // To the size and back: each change of size is a layout of its own.
+      // To the size and back: each change of size is a separate layout.
       for (const [width, height] of number % 2 === 0 ? sizes : sizes.toReversed()) {
         await page.setViewportSize({ width, height });
         const seen = await confirmOn(page);
@@ -191,7 +197,7 @@ test.for(GAMES)(
   },
 );
 
-/** Shows a table where the command is possible; the page stays loaded on the way there. */
+/** Shows a table at which the command is possible; the page stays loaded. */
 async function open(page: Page, { record, seat }: Chance): Promise<void> {
   await show(page, keep(record, [seat]));
   await page.locator('.dock-mine').waitFor();
@@ -208,10 +214,10 @@ async function draft(page: Page, command: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The places in the window of the button that confirms, and of the frame of the map. */
+/** The positions in the window of the *Confirm* button, and of the frame of the map. */
 function confirmOn(page: Page) {
   return page.evaluate(async () => {
-    // The size of the window is told to the page before a frame.
+    // The page learns the size of the window before a frame.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
     const button = document.querySelector('.confirm');
     if (button === null) throw new Error('nothing confirms');
@@ -227,7 +233,7 @@ function confirmOn(page: Page) {
     const covered = besides.flatMap((each) => {
       const box = each.getBoundingClientRect();
       const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      // A sheet or the typed line lies over the map on purpose.
+      // A sheet or the typed line covers the map on purpose.
       const isUnder = on?.closest('.sheet, .command') != null;
       if (box.width === 0 || on === null || isUnder || each.contains(on)) return [];
       const name = each.getAttribute('aria-label') ?? each.className;

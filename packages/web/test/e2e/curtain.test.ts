@@ -9,7 +9,7 @@ import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor({ land: false });
 
-/** A table for three, two of them at this device. */
+/** A table for three, two of whom share this device. */
 function tableOf(seed: number, mode: string) {
   const record = {
     game: 'gaia',
@@ -23,7 +23,10 @@ function tableOf(seed: number, mode: string) {
   return { id: `c0ffee0${seed}`, players: [ann, bot, ben], record, changed: 1 };
 }
 
-/** All that a person, a screen reader or a look into the page's elements finds, when two looks in a row find the same. */
+/**
+ * Everything that a person, a screen reader or a script that reads the page's elements finds, as
+ * soon as it is the same twice in a row.
+ */
 async function shown(page: Page): Promise<Readonly<Record<string, unknown>>> {
   await page.locator('.board-panel').first().waitFor({ state: 'attached' });
   let last = await lookAt(page);
@@ -36,18 +39,20 @@ async function shown(page: Page): Promise<Readonly<Record<string, unknown>>> {
 
 function lookAt(page: Page): Promise<Readonly<Record<string, unknown>>> {
   return page.evaluate(async () => {
-    // Parts that come a frame later are there.
+    // Parts that appear a frame later are there.
     await new Promise((later) => setTimeout(later, 200));
     const body = document.body.cloneNode(true) as HTMLElement;
     // The amounts by which numbers have just grown are public.
     for (const rise of body.querySelectorAll('.rise')) rise.remove();
-    // The time that a bot needs for a hint tells nothing; behind a curtain there is no hint.
+    // The time that a bot needs for a hint must reveal nothing; while the screen is hidden there is
+    // no hint.
     for (const hint of body.querySelectorAll('[data-hint], [data-ask-why]')) hint.remove();
     for (const name of body.querySelectorAll('.hinted :is(defs, use, .cell-name)')) name.remove();
     for (const cell of body.querySelectorAll('.hinted')) cell.classList.remove('hinted');
-    // The voice of great moments comes with them, and tells nothing yet.
+    // The text for screen readers of a scene comes together with the scene, and reveals nothing
+    // yet.
     for (const voice of body.querySelectorAll('.spoken[role="status"]:empty')) voice.remove();
-    // The order of attributes tells nothing.
+    // The order of attributes reveals nothing.
     for (const element of body.querySelectorAll('*')) {
       const sorted = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
       for (const each of sorted) element.removeAttributeNode(each);
@@ -84,7 +89,7 @@ test('behind the curtain, and behind the next one, nothing is left of a hand', {
     await lift.click();
     await page.locator('.hand').waitFor();
     const lifted = await shown(page);
-    // A page that was opened just now has never seen the hand of the one before.
+    // A freshly opened page has never seen the hand of the person before.
     await page.reload();
     await lift.waitFor();
     expect(covered).toEqual(await shown(page));
@@ -92,7 +97,7 @@ test('behind the curtain, and behind the next one, nothing is left of a hand', {
     await page.locator('.hand').waitFor();
     expect(lifted).toEqual(await shown(page));
     expect(lifted).not.toEqual(covered);
-    // Drafts, typed text and opened parts of one person are gone for the next.
+    // Drafts, typed text and opened parts of one person are removed for the next person.
     await page.keyboard.press('/');
     await page.locator('.command input').first().fill('dr');
     while ((await lift.count()) === 0) await playGaia(page, mouse, false, 1);

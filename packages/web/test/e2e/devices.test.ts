@@ -1,4 +1,5 @@
-// Devices of a person: a code is confirmed on the device that shows it, the new device is seen there, and sent back by one press.
+// Devices of a person: a code is confirmed on the device that shows it, the new device appears
+// there in the list, and one click sends it back.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
@@ -42,7 +43,7 @@ const tablesOf = (page: Page) =>
     return tables.map(({ id }) => id).sort();
   });
 
-/** A laptop in English and a telephone in Japanese, each with a table of its own. */
+/** A laptop in English and a telephone in Japanese, each with its own table. */
 async function laptopAndPhone() {
   const server = await sharedServer();
   const url = `http://127.0.0.1:${server.port}/`;
@@ -131,7 +132,7 @@ test('games that were left wait on their device, and a no keeps it out', {
   phone.page.once('dialog', (dialog) => void dialog.accept());
   await Promise.all([phone.page.waitForEvent('load'), back.click()]);
   await expect.poll(() => tablesOf(phone.page)).toEqual([his]);
-  // The page of the refused device tells the no by itself.
+  // The page of the refused device shows the refusal by itself.
   expect(phone.faults.filter((fault) => !fault.includes('403'))).toEqual([]);
   expect(laptop.faults).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// A browser driven by the DevTools protocol alone. A driver of tests makes every page believe that it has the focus, and so
-// hides what happens to pages that are really beside each other.
+// A browser that is driven by the DevTools protocol only. A test driver makes every page believe
+// that it has the focus, and so hides what happens to several pages side by side.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,12 +22,18 @@ export interface Window {
 }
 
 export interface DevTools {
-  /** A window of its own. @param script run before anything of a page */
+  /**
+   * Opens a new window.
+   * @param script run before the scripts of a page
+   */
   open(script?: string): Promise<Window>;
   close(): Promise<void>;
 }
 
-/** Starts a browser with a fresh profile. @param path as `findChromium` found it */
+/**
+ * Starts a browser with a new profile.
+ * @param path as `findChromium` found it
+ */
 export async function devTools(path: string): Promise<DevTools> {
   const profile = mkdtempSync(join(tmpdir(), 'pangaea-profile-'));
   const browser = spawn(
@@ -94,7 +100,7 @@ export async function devTools(path: string): Promise<DevTools> {
   };
 }
 
-/** Where the browser listens, which it says when it has started. */
+/** The address at which the browser listens, which it prints when it has started. */
 function addressOf(browser: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
     let said = '';

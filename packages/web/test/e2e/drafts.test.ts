@@ -1,4 +1,4 @@
-// A draft at a table is there again after the page was closed.
+// A draft at a table is restored after the page was closed.
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
@@ -11,7 +11,7 @@ let server: Served | undefined;
 
 afterEach(() => server?.close());
 
-/** Types a command that is drafted and not sent. */
+/** Types a command that is drafted but not sent. */
 async function draft(page: Page, command: string): Promise<void> {
   await page.locator('.dock-mine').waitFor();
   await page.keyboard.press('/');
@@ -62,7 +62,7 @@ test('a draft comes back with its table, and with no other; taken back it is gon
   expect(faults).toEqual([]);
 });
 
-/** The legal commands at a table of the server, as far as the tests need them. */
+/** The legal commands at a table of the server, in the form that the tests need. */
 interface Turn {
   readonly seat: number;
   readonly version: number;
@@ -97,7 +97,10 @@ test('at a table of a server it is dropped with a word where the game went on me
     const segment = { seat, version, key: `elsewhere-${version}`, commands: [command] };
     expect(await ask(page, `/api/tables/${id}/segments`, segment)).toHaveProperty('steps');
   };
-  /** Drafts something in a new window and closes it. @returns the text of the draft */
+  /**
+   * Drafts a command in a new window and closes it.
+   * @returns the text of the draft
+   */
   const begin = async (command: string) => {
     const page = await profile.newPage();
     await page.goto(`${url}t/${id}`);
@@ -133,7 +136,7 @@ test('at a table of a server it is dropped with a word where the game went on me
   await expect.poll(() => steps(late)).toBe(String(turn.version + 2));
   expect(await said(late)).toBe('');
 
-  // A segment that finds no server is sent by itself once the server is back.
+  // A segment that cannot reach the server is sent automatically as soon as the server is back.
   const { commands } = await turnOf(late, 0);
   const last = commands.find((each) => /^(decline|end|sail)$/.test(each)) ?? '';
   await draft(late, last);

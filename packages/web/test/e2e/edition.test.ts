@@ -10,7 +10,7 @@ import { BLANK, needBrowser, stageFor } from './stage.ts';
 const stage = stageFor({ land: false });
 const CLI = resolve(import.meta.dirname, '../../../cli/src/main.ts');
 
-/** Saves our file as a person does who wants to correct it. */
+/** Saves our edition file, as a person does who wants to correct it. */
 async function ours(page: Page): Promise<Record<string, unknown>> {
   const saved = page.waitForEvent('download');
   await page.locator('.edition-row button').first().click();

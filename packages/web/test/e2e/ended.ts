@@ -1,4 +1,4 @@
-// Games that are over, as a device keeps them.
+// Finished games in the form in which a device stores them.
 import { newestRules, printCommand } from '@pangaea/rules/kernel';
 import { GAIA_PAGE } from '../../src/gaia/game/page-game.ts';
 import type { AnyPageGame } from '../../src/game/page-game.ts';

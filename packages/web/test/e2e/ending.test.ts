@@ -1,7 +1,7 @@
-// The end of a game: its report, and the next steps.
+// The end of a game: its report, and the offered next steps.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MESSAGES } from '../../src/messages/index.ts';
+import { OPENED_JA } from '../../src/messages/opened-ja.ts';
 import { GAIA_ENDED, NOVA_ENDED } from './ended.ts';
 import { steps } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
@@ -11,7 +11,7 @@ const stage = stageFor({ land: false });
 test('the chart is read by arrow keys and by pointer, and leads to the moment', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ language: 'ja', kept: NOVA_ENDED() });
-  const { scores } = MESSAGES.ja;
+  const { result: scores } = OPENED_JA;
   const slider = page.locator('.growth-slider');
   const told = () => slider.getAttribute('aria-valuetext');
   const read = page.locator('.growth-when');
@@ -25,7 +25,7 @@ test('the chart is read by arrow keys and by pointer, and leads to the moment', 
   if (box === null) throw new Error('no chart');
   await page.mouse.move(box.x + box.width - 5, box.y + box.height / 3);
   expect(await read.innerText()).toBe(scores.final);
-  // Parts further down keep their place when something above them is unfolded.
+  // Parts further down stay in place when something above them is opened.
   const height = await page.locator('.growth').evaluate((figure) => figure.clientHeight);
   await page.mouse.move(box.x + 100, box.y + box.height / 3);
   expect(await page.locator('.growth').evaluate((figure) => figure.clientHeight)).toBe(height);
@@ -34,7 +34,7 @@ test('the chart is read by arrow keys and by pointer, and leads to the moment', 
   expect(await page.locator('.result').count()).toBe(0);
   await page.locator('[data-now]').click();
   await page.locator('[data-result]').click();
-  // A sentence about the game leads to its moment too.
+  // A sentence about the game also leads to its moment.
   await page.locator('[data-see]').first().click();
   await page.locator('.history[data-past]').waitFor();
   expect(faults).toEqual([]);
@@ -48,7 +48,7 @@ test('the game runs again by itself, can be stopped, and ends where it began', a
   const at = async () => Number(await slider.inputValue());
   const begun = await at();
   await expect.poll(at).toBeGreaterThan(begun);
-  // The focus is on the button that stops it.
+  // The focus is on the *Stop* button.
   await page.keyboard.press('Enter');
   const stopped = await at();
   const end = Number(await slider.getAttribute('max'));

@@ -1,4 +1,5 @@
-// An evening of two people from their first press to the next game, in real time: `PANGAEA_SOAK=1 npm test -- e2e/evening`.
+// An evening of two people from their first click to the next game, in real time: `PANGAEA_SOAK=1
+// npm test -- e2e/evening`.
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
@@ -14,7 +15,7 @@ let server: Served | undefined;
 afterEach(() => server?.close());
 
 const LONG = { timeout: 20_000 };
-/** A minute in hand, half a minute of grace, and the time that a busy machine takes. */
+/** One minute on the clock, half a minute of grace, and the time that a busy machine takes. */
 const OUT_OF_TIME = { timeout: 150_000 };
 
 interface Legal {
@@ -24,7 +25,10 @@ interface Legal {
   readonly commands: readonly string[];
 }
 
-/** Some move of a seat that decides. @returns the version then; nothing when the game is over */
+/**
+ * Plays a move of a seat that decides.
+ * @returns the version after it; undefined if the game is over
+ */
 async function playOne(id: string, pages: readonly Page[]): Promise<number | undefined> {
   for (;;) {
     for (const [seat, page] of pages.entries()) {
@@ -122,14 +126,14 @@ test.for(['terra-nova', 'gaia'] as const)(
         .toMatch(/^back /);
     }
 
-    // The server is killed; everything goes on.
+    // The server is killed; afterwards everything continues.
     const before = await playOne(id, pages);
     await server.kill();
     for (const page of pages) await atStep(page, before ?? 0);
     const after = await playOne(id, pages);
     for (const { page } of [host, friend, third]) await atStep(page, after ?? 0);
 
-    // One drops out of another game: a bot plays on, until its owner is back.
+    // One person leaves another game: a bot plays until the owner of the seat is back.
     const made = await ask<{ id: string; invitation: string }>(host.page, '/api/tables', {
       game,
       options: {},
@@ -152,7 +156,7 @@ test.for(['terra-nova', 'gaia'] as const)(
     await friend.page.locator('[data-come-back]').click(LONG);
     await away.first().waitFor({ state: 'detached', ...LONG });
 
-    // The first game comes to its end, and there is a next one.
+    // The first game ends, and a next one begins.
     for (const page of pages) await page.goto(`${url}t/${id}`);
     while ((await playOne(id, pages)) !== undefined);
     for (const page of pages) await page.locator('.result').waitFor(LONG);
@@ -164,7 +168,7 @@ test.for(['terra-nova', 'gaia'] as const)(
     await friend.page.locator('[data-rematch]').click();
     for (const page of pages) await page.locator('.table:not(:has(.result))').waitFor(LONG);
     for (const { faults } of [host, friend]) {
-      // While the server was gone it could not be reached.
+      // While the server was down it could not be reached.
       expect(faults.filter((fault) => !fault.includes('ERR_'))).toEqual([]);
     }
   },

@@ -1,4 +1,4 @@
-// Positions for each kind of command, found by playing at random: always the same ones.
+// Positions for each kind of command, found by random games that are always the same.
 import {
   type AnyGame,
   type GameRecord,
@@ -13,12 +13,12 @@ import {
   seedFromNumber,
 } from '@pangaea/rules/kernel';
 
-/** After this many games without a position, a kind counts as impossible. */
+/** If this many games contain no such position, the kind counts as impossible. */
 const MOST_GAMES = 400;
 
 /** A position in which a seat can give a command. */
 export interface Chance {
-  /** The first word of the command, of a power action with its name. */
+  /** The first word of the command; for a power action also its name. */
   readonly kind: string;
   readonly record: GameRecord;
   readonly seat: Seat;
@@ -27,8 +27,9 @@ export interface Chance {
 
 /**
  * The first position of each kind of command.
- * @param wishes words of commands that are given whenever one of them is legal; other commands are drawn
- * @throws Error when a kind does not come up
+ * @param wishes words of commands that are played whenever one of them is legal; other commands are
+ * random
+ * @throws Error if a kind does not occur
  */
 export function chancesOf(
   game: AnyGame,
@@ -66,7 +67,7 @@ function* chancesIn(
     const [seat] = seatsOf(game.deciders(state));
     if (seat === undefined) return;
     const moves = legalFor(game, state, seat);
-    // A command that is the only one may be played by the table itself.
+    // If a command is the only one, the table itself may play it.
     for (const move of moves.length > 1 ? moves : []) {
       const command = game.notation.print(state, move);
       yield { kind: kindOf(command), record: { ...head, commands: [...commands] }, seat, command };

@@ -7,12 +7,15 @@ import { start, stop } from './server.ts';
 
 const PROGRAM = fileURLToPath(import.meta.resolve('../../../server/test/false-time-server.ts'));
 
-/** A real server with the built page, whose time passes when the test says so. Moments are milliseconds since 1970. */
+/**
+ * A real server with the built page, whose time moves only when the test lets it. Moments are
+ * milliseconds since 1970.
+ */
 export interface FalseTime {
   readonly url: string;
   /** Lets time pass up to a moment. */
   until(at: number): Promise<void>;
-  /** Kills the server in the middle of its work; another begins at a later moment. */
+  /** Kills the server in the middle of its work; another one starts at a later moment. */
   deadUntil(at: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
-// Terra Mystica with fan factions through the page: the beginning of a game against a bot in each language.
-// With PANGAEA_SOAK=1 whole games with all of them, by both editions of their numbers, in both languages.
+// Terra Mystica with fan factions through the page: the beginning of a game against a bot in each
+// language. With PANGAEA_SOAK=1 complete games with all of them, with both editions of their
+// numbers, in both languages.
 import { newestRules, seedFromNumber } from '@pangaea/rules/kernel';
 import { FAN_FACTION_IDS, FAN_FACTIONS, terraMysticaBook } from '@pangaea/rules/terra-mystica';
 import type { Page } from 'playwright-core';
@@ -32,7 +33,7 @@ const EVERY = (['on', 'bga-2024-07'] as const).flatMap((fanFactions) =>
     LANGUAGES.map((language) => ({ fanFactions, faction, language })),
   ),
 );
-/** Factions whose abilities ask most questions, or have stacks that flow. */
+/** Factions whose abilities ask the most questions, or that have stacks that flow. */
 const SOME: ReadonlySet<unknown> = new Set(
   drawnOf(['kingdom-of-ember on en', 'treasurers on ja'], 1),
 );
@@ -42,7 +43,7 @@ const PLAYED = IS_SOAK
       SOME.has(`${faction.id} ${fanFactions} ${language}`),
     );
 
-/** Names of the code that may not be read on the page. */
+/** Code names that must not appear on the page. */
 const CODES = FAN_FACTIONS.on
   .flatMap(({ id, abilities = [] }) => [String(id), ...abilities.map(({ name }) => name)])
   .filter((code) => code.includes('-'));
@@ -102,14 +103,14 @@ test.for(IS_SOAK ? LANGUAGES : drawnOf(LANGUAGES, 1))(
     await pick(page.getByRole('radio', { name: w.fanFactions.on }));
     await page.locator('[data-fans-hint]').waitFor();
     await pick(page.getByRole('radio', { name: o.factionChoices.given }));
-    // The names come with the script of the factions.
+    // The names are loaded together with the script of the factions.
     const seat = page.locator('[data-faction="0"]');
     await seat.locator('option[value="chash-dallah"]').waitFor({ state: 'attached' });
     await seat.selectOption('chash-dallah');
     await page.locator('.start-new button[type="submit"]').click();
     await page.locator('.dock-mine').waitFor();
     await saysNoCode(page);
-    // The edition is still told after a reload, and in the list of tables.
+    // The edition is still shown after a reload, and in the list of tables.
     await page.reload();
     await page.locator('.dock-mine').waitFor();
     await page.goto(stage.url);

@@ -1,11 +1,11 @@
-// Chromium for the tests: the one named, the system's, Playwright's.
+// Finds Chromium for the tests: the named one, the system's, or Playwright's.
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * `whole` has a window, also where it shows none. `shell` is the same engine without one: it starts and paints with less
- * of the processor, and Playwright's tests use it.
+ * `whole` can open a window, even if it shows none. `shell` is the same engine without windows: it
+ * starts and paints with less processor time, and Playwright's tests use it.
  */
 export type Kind = 'whole' | 'shell';
 
@@ -58,7 +58,8 @@ export type Found =
 
 /**
  * Looks in `CHROMIUM`, the system and Playwright's cache; installs nothing.
- * @param preferred what is taken where both are there; the tests take the shell, what is measured and shown is the whole
+ * @param preferred the kind to use if both exist; tests use the shell, benchmarks and pictures the
+ * whole
  */
 export function findChromium(
   preferred: Kind = 'whole',

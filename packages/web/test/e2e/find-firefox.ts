@@ -1,4 +1,4 @@
-// Firefox for the tests: the one on the path, without a window, driven by WebDriver BiDi.
+// Firefox for the tests: the one on the path, without a window, controlled by WebDriver BiDi.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -27,7 +27,10 @@ export interface Firefox {
   close(): Promise<void>;
 }
 
-/** A window of Firefox with a profile of its own. @param preload a function that runs in each page before anything of it */
+/**
+ * A window of Firefox with a new profile.
+ * @param preload a function that runs in each page before its scripts
+ */
 export async function openFirefox(path: string, preload: string): Promise<Firefox> {
   const profile = mkdtempSync(join(tmpdir(), 'pangaea-firefox-'));
   const browser = spawn(

@@ -1,4 +1,4 @@
-// WebKit for the tests: the driver of WebKitGTK on the path, and a screen to show it on.
+// WebKit for the tests: the driver of WebKitGTK on the path, and a screen for it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ export type FoundWebKit =
   | {
       readonly found: true;
       readonly driver: string;
-      /** Makes a screen where there is none; undefined when there is one. */
+      /** Creates a screen if there is none; undefined if there is one. */
       readonly screen: string | undefined;
     }
   | { readonly found: false; readonly reason: string };
@@ -42,7 +42,7 @@ export interface WebKit {
   close(): Promise<void>;
 }
 
-/** A window of WebKit on a screen of its own. */
+/** A window of WebKit on a separate screen. */
 export async function openWebKit(found: Extract<FoundWebKit, { found: true }>): Promise<WebKit> {
   const screen = found.screen === undefined ? undefined : await makeScreen(found.screen);
   const port = await freePort();
@@ -77,7 +77,7 @@ export async function openWebKit(found: Extract<FoundWebKit, { found: true }>): 
   }
 }
 
-/** An X server that draws into memory; it picks its own number and tells it. */
+/** An X server that draws into memory; it chooses its number and prints it. */
 async function makeScreen(program: string) {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });

@@ -1,4 +1,4 @@
-// Help at a table of Gaia: cards that explain themselves, hints, the log by turns.
+// Help at a table of Gaia: explanations of cards, hints, the log by turns.
 import { expect, test } from 'vitest';
 import { newGame } from './new-game.ts';
 import { keyboard } from './players.ts';
@@ -22,7 +22,7 @@ test('a card tells what it does before it is played: to a resting mouse and to a
   await page.locator(NOTE).waitFor();
   await page.keyboard.press('Escape');
   expect(await page.locator(NOTE).count()).toBe(0);
-  // None of these presses has chosen anything; Enter still chooses.
+  // None of these clicks has chosen anything; Enter still chooses.
   expect(await page.locator('.choice-list').count()).toBe(0);
   await keyboard(page).press(card);
   await page.locator('.choice-list').waitFor();
@@ -93,7 +93,16 @@ test('hints say what to do, and stay away once they were hidden', async (context
   expect(await guide.locator('p').count()).toBe(0);
   await page.locator('[data-hints]').click();
   await guide.locator('p').first().waitFor();
-  // The hint of the strong bot is on a telephone too, below the question and beside the choices.
+  // The hint of the strong bot names two moves; the second is left out where it has no room.
+  const told = page.locator('.dock-hint[data-hint="told"]');
+  await told.waitFor({ timeout: 30_000 });
+  const both = await told.innerText();
+  expect(both).toContain('; or ');
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect.poll(() => told.innerText()).toBe(both.split('; or ')[0]);
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await expect.poll(() => told.innerText()).toBe(both);
+  // It is also shown on a telephone, below the question and beside the choices.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('.dock-hint[data-hint="told"]').waitFor({ timeout: 30_000 });
   const hint = await page.locator('.dock-hint').boundingBox();
@@ -118,7 +127,7 @@ test('the log is told by rounds and turns; the head of a turn leads to its begin
   await page.locator('[data-send]').click();
   await page.locator('.since').waitFor();
   await page.locator('.dock-mine').waitFor();
-  // The table has gone round once more; the first round is folded, and opened by its figure.
+  // Every seat has had another turn; the first round is closed in the log, and its number opens it.
   const rounds = page.locator('.log-turns > .chapter-fold');
   await expect.poll(() => rounds.count()).toBe(2);
   expect(await rounds.first().getAttribute('aria-expanded')).toBe('false');
@@ -126,7 +135,7 @@ test('the log is told by rounds and turns; the head of a turn leads to its begin
   await expect.poll(() => rounds.first().getAttribute('aria-expanded')).toBe('true');
   const mine = page.locator('.chapter').filter({ has: page.getByText('You began a turn.') });
   expect(await mine.first().locator('.entry').count()).toBe(2);
-  // The seat that acted is named above, and not in every line.
+  // The name of the seat that acted is above the lines, not in every line.
   expect(await mine.first().locator('.entry-look').first().innerText()).toMatch(/^Play the/);
   await mine.first().locator('.chapter-look').click();
   const tiles = await page.locator('.tile').count();
@@ -160,7 +169,7 @@ test('by thumb all cards that may be held are seen at once', async (context) => 
   });
   const cards = page.locator('.hand .cards');
   await cards.waitFor();
-  // The row is drawn anew when the fonts come; what was added to it may be gone then.
+  // The row is drawn again when the fonts are loaded; added elements may be gone then.
   const full = () =>
     cards.evaluate((row) => {
       const widest = [...row.children].find((card) => card.textContent?.includes('mountain'));

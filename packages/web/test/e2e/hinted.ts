@@ -1,4 +1,4 @@
-// Tables for tests of hints, as a device keeps them, and the questions for hints that the bot got.
+// Stored tables for tests of hints, and the requests for hints that the bot got.
 import { kindOf, newestRules, printCommand } from '@pangaea/rules/kernel';
 import { KIND, QUESTION, type State } from '@pangaea/rules/terra-nova';
 import type { Page } from 'playwright-core';
@@ -16,7 +16,7 @@ function played(factions: 'first-game' | 'first-game-factions') {
   const options = { players: 3, factions };
   const history = playedOut(TERRA_NOVA_PAGE, options);
   const head = { game: RULES.id, rulesVersion: newestRules(RULES), seed: SEED, options };
-  /** The table before a step; who decides there sits at the device. */
+  /** The table before a step; the person who decides there is at this device. */
   const before = (at: number): KeptTable => {
     const commands = history.steps
       .slice(0, at)
@@ -33,7 +33,7 @@ export interface Hinted {
   readonly legal: ReadonlySet<string>;
   /** A turn. */
   readonly turn: KeptTable;
-  /** A command on that turn that brings points at once, and the points. */
+  /** A command in that turn that gives points immediately, and the points. */
   readonly command: string;
   readonly vp: { readonly was: number; readonly is: number };
 }
@@ -67,13 +67,13 @@ export function hinted(): Hinted {
   throw new Error('nothing that is built brings points');
 }
 
-/** A question for a hint, with the answer: the decisions, the best first. */
+/** A request for a hint, with the answer: the decisions, the best first. */
 export interface AskedHint {
   readonly level: string;
   readonly choices: readonly (readonly string[])[];
 }
 
-/** In the page: keeps the questions to workers for hints, and their answers. */
+/** Runs in the page: records the requests to workers for hints, and their answers. */
 export function listenIn(): void {
   const heard: AskedHint[] = [];
   Object.assign(window, { heard });

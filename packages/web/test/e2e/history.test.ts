@@ -17,7 +17,7 @@ const status = (page: Page) => page.locator('[data-status]').innerText();
 const lit = (page: Page) => page.locator('.log [aria-current="step"]').innerText();
 const houses = (page: Page) => page.locator('.table-map .piece-house').count();
 
-/** A table with the log open. */
+/** A table with an open log. */
 async function open(page: Page): Promise<void> {
   await page.locator('.dock-mine').waitFor();
   await page.locator('h1').evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -29,7 +29,7 @@ test('arrow keys go through every event; board, purse and log follow', async (co
   await open(page);
   const pieces = () => houses(page);
   const now = await pieces();
-  // Back to the beginning: nothing lies on the table.
+  // Back to the beginning: the table is empty.
   await page.locator('.tool-history').click();
   await page.locator('.look-first').click();
   await expect.poll(pieces).toBe(0);
@@ -38,7 +38,7 @@ test('arrow keys go through every event; board, purse and log follow', async (co
   for (let events = 0; events < 40; events++) {
     await page.keyboard.press('ArrowRight');
     seen.push(await pieces());
-    // The log follows a frame later.
+    // The log is updated a frame later.
     await expect.poll(() => lit(page)).toBe(await status(page));
   }
   // Houses come one by one.
@@ -63,9 +63,9 @@ test('a press on a sentence of the log goes there; the coins are those of that m
   const line = page.locator('.line', { hasText: 'coins (start of the game)' }).first();
   const [, coins] = /got (\d+) coins/.exec(await line.innerText()) ?? [];
   await line.click();
-  // The log follows a frame later.
+  // The log is updated a frame later.
   await expect.poll(() => line.getAttribute('aria-current')).toBe('step');
-  // In the log arrows go from line to line and keep the focus there.
+  // In the log, arrow keys move the focus from line to line.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-current'));
@@ -98,7 +98,10 @@ test('by thumb the bar of the past is at hand, and hides nothing for good', asyn
   await expect.poll(() => page.locator('.dock-mine').count()).toBe(1);
 });
 
-/** A game of Terra Nova in which both others have changed the map since the first seat's last turn, and it is that seat's turn. */
+/**
+ * A game of Terra Nova in which both other seats have changed the map since the first seat's last
+ * turn, and it is the first seat's turn.
+ */
 function othersHavePlayed(): { readonly table: KeptTable; readonly changed: readonly string[] } {
   const { game: rules } = TERRA_NOVA_PAGE.book;
   const options = { factions: 'first-game', players: 3 };
@@ -132,7 +135,7 @@ function othersHavePlayed(): { readonly table: KeptTable; readonly changed: read
   }
 }
 
-test('what others did since my turn is ringed; how much it is opens the log at it, in any window', async (context) => {
+test('moves of others since my turn are ringed; their number opens the log there, in any window', async (context) => {
   needBrowser(context);
   const { table, changed } = othersHavePlayed();
   const { page, faults } = await stage.open({ width: 1366, height: 657, kept: table });
@@ -154,7 +157,7 @@ test('what others did since my turn is ringed; how much it is opens the log at i
     if (width < 700) await bar.click();
     await page.locator('[data-since]').click();
     await page.locator('.since li:first-child .line:focus').waitFor();
-    // The row of another seat leads from there to its board.
+    // The row of another seat leads from there to that seat's board.
     if (width < 700) await bar.click();
     const row = page.locator('.rail-row[data-seat="1"] .rail-open');
     await (width < 700 ? page.locator('.chip').nth(1) : row).click();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { oneOf } from './drawn.ts';
 import { newGame } from './new-game.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -6,12 +7,12 @@ const stage = stageFor();
 
 declare global {
   interface Window {
-    /** Frames that the page asked for. */
+    /** Frames that the page has requested. */
     framesAsked: number;
   }
 }
 
-/** In the page: counts the frames that it asks for. */
+/** Runs in the page: counts the requested frames. */
 function countFrames(): void {
   window.framesAsked = 0;
   const ask = window.requestAnimationFrame.bind(window);
@@ -21,12 +22,12 @@ function countFrames(): void {
   };
 }
 
-for (const game of ['terra-nova', 'terra-mystica', 'gaia'] as const) {
+for (const game of oneOf('idle', ['terra-nova', 'terra-mystica', 'gaia'] as const)) {
   test(`a table at which nothing happens asks for no frame: ${game}`, async (context) => {
     needBrowser(context);
     const { page, faults } = await stage.open({ kept: newGame(game), before: countFrames });
     await page.locator('.dock-mine').waitFor();
-    /** @returns how many frames were asked for while thirty were painted */
+    /** @returns the number of frames requested while thirty were painted */
     const asked = () =>
       page.evaluate(async () => {
         const before = window.framesAsked;

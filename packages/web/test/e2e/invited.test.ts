@@ -1,4 +1,5 @@
-// People who have played together: one invites the other by a press, who sits down with somebody beside at the same device.
+// People who have played together: one invites the other with a click; the invited person joins
+// together with somebody at the same device.
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
@@ -12,7 +13,7 @@ let server: Served | undefined;
 
 afterAll(() => server?.close());
 
-/** A folder for pictures, where somebody wants to look at them. */
+/** A folder for pictures, if somebody wants to see them. */
 const { PANGAEA_SHOTS } = process.env;
 const shot = async (page: Page, name: string) => {
   if (PANGAEA_SHOTS === undefined) return;
@@ -24,7 +25,7 @@ interface Made {
   readonly invitation: string;
 }
 
-/** A table of the person of a page, with so many seats. */
+/** A table of the person of a page, with a given number of seats. */
 const tableOf = (page: Page, name: string, seats: number) =>
   page.evaluate(
     async ([name, seats]) => {
@@ -77,7 +78,7 @@ test('a host invites by one press; the invited one sits down, and so does somebo
   const invited = ben.page.locator(`[data-invitation="${id}"]`);
   await invited.locator('b').getByText(ja.invites('Ann', 'テラノヴァ')).waitFor();
   await shot(ben.page, 'invited-ja-phone');
-  // Taken back it is gone, and the way to it says so; then it comes again.
+  // After the invitation was taken back, it is gone, and its link says so; then it is sent again.
   const way = await invited.locator('[data-take-invitation]').getAttribute('href');
   await back.click();
   await invited.waitFor({ state: 'detached' });
@@ -93,7 +94,8 @@ test('a host invites by one press; the invited one sits down, and so does somebo
   await ben.page.locator('form button[type="submit"]').click();
   await ben.page.locator('[data-waiting]').waitFor();
 
-  // The same link again says that one sits there, and has a seat for somebody beside.
+  // The same link opened again says that this person has a seat, and offers a seat to somebody at
+  // the same device.
   await ben.page.goto(url);
   await ben.page.goto(invitation);
   await ben.page.locator('[data-sits-here]').getByText('葉月').waitFor();
@@ -104,7 +106,7 @@ test('a host invites by one press; the invited one sits down, and so does somebo
   await ben.page.locator('[data-waiting="1"]').waitFor();
   await ann.page.locator('.waiting-seats b', { hasText: '弥生' }).waitFor();
 
-  // No more from Ann, and none at all; then she is allowed again.
+  // First no invitations from Ann, then none at all; finally Ann is allowed again.
   const second = await tableOf(ann.page, 'Ann', 3);
   await ann.page.goto(`${url}t/${second.id}`);
   await ann.page.locator('[data-invite-people] summary').click();
@@ -119,7 +121,7 @@ test('a host invites by one press; the invited one sits down, and so does somebo
   await ben.page.locator('[data-allow-invitations]').click();
   await ben.page.locator('[data-allow-invitations]').waitFor({ state: 'detached' });
 
-  // Whoever comes too late may have a key.
+  // A person who comes too late may have a key.
   const late = await stage.open({ at: BLANK, width: 1366, height: 657 });
   await late.page.goto(met.invitation);
   await late.page.getByText(MESSAGES.en.refusals['seats-taken']).waitFor();

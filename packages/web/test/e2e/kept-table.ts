@@ -6,7 +6,7 @@ import type { SavedTable, Turn } from '../../src/table/storage.ts';
 /** The names of the people at the device, by seat. */
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'] as const;
 
-/** A table as a device keeps it. */
+/** A table as a device stores it. */
 export interface KeptTable {
   readonly id: string;
   /** The key in the storage of the browser. */
@@ -16,10 +16,13 @@ export interface KeptTable {
   readonly hash: string;
 }
 
-/** Tables have ids of their own: the page goes from one to the other. */
+/** Each table has its own id, because the page goes from one to the other. */
 let made = 0;
 
-/** @param here the seats at this device; bots play the others @param turn the state in the list of tables, where it is known */
+/**
+ * @param here the seats at this device; bots play the others @param turn the state in the list of
+ * tables, if known
+ */
 export function keep(record: GameRecord, here: readonly Seat[], turn?: Turn): KeptTable {
   const { players: count } = record.options as { readonly players: number };
   const players = Array.from({ length: count }, (_, seat): Player => {
@@ -36,7 +39,7 @@ export function kept(table: SavedTable): KeptTable {
   return { key: `pangaea.table.${id}`, text: JSON.stringify(table), hash: `#/table/${id}`, id };
 }
 
-/** Goes to such a table from any place of the page, which is not loaded again. */
+/** Goes to such a table from any place of the page, without loading the page again. */
 export async function show(page: Page, { key, text, hash, id }: KeptTable): Promise<void> {
   await page.evaluate(
     ([at, table, place]) => {

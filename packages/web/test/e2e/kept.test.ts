@@ -1,4 +1,4 @@
-// The moves played at a table of this device are kept.
+// The moves played at a table of this device are stored.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { steps } from './players.ts';
@@ -49,7 +49,7 @@ test('another language changes words and nothing else; another page of the table
   expect(faults).toEqual([]);
 });
 
-test('what was confirmed is taken back with one press, with what bots answered, and stays so', async (context) => {
+test("a confirmed turn is taken back with one press, with the bots' answers, and stays so", async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open();
   await page.click('[data-play-now=terra-nova]');
@@ -66,7 +66,7 @@ test('what was confirmed is taken back with one press, with what bots answered, 
   await page.reload();
   await page.locator('.dock-mine').waitFor();
   expect(Number(await steps(page))).toBe(played + 1);
-  // The first seat has had nothing before.
+  // The first seat has not decided anything before.
   const told = begun === 0 ? 'takes back to the beginning' : `takes back to move ${begun}`;
   await page.getByText(told).first().waitFor({ state: 'attached' });
   await expect(page.locator('[data-back]').count()).resolves.toBe(0);

@@ -1,7 +1,7 @@
-/** Set on the page when its painter of land was left out. */
+/** Set on the page if its painter of land was left out. */
 export const LAND_LEFT_OUT = 'data-land-left-out';
 
-/** Lets the painter of land never answer. Runs before the scripts of the page. */
+/** Prevents the painter of land from answering. Runs before the scripts of the page. */
 export function leaveLandOut(mark: string): void {
   window.Worker = new Proxy(window.Worker, {
     construct: (real, [file, options]: [string | URL, WorkerOptions?]) => {

@@ -1,4 +1,5 @@
-// The land in a real browser, under the policy of the real page: faults that unit tests cannot see.
+// The land in a real browser, under the policy of the real page: it finds faults that unit tests
+// cannot see.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

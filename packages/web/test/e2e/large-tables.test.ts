@@ -1,5 +1,6 @@
-// The largest tables of Terra Mystica, played and watched whole: `PANGAEA_SOAK=1 npm test -- e2e/large-tables`. With
-// `PANGAEA_PICTURES` set to a folder it takes pictures on the way; watching needs `PANGAEA_LEDGERS`.
+// The largest tables of Terra Mystica, played and watched completely: `PANGAEA_SOAK=1 npm test --
+// e2e/large-tables`. With `PANGAEA_PICTURES` set to a folder, it takes pictures; watching needs
+// `PANGAEA_LEDGERS`.
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newestRules } from '@pangaea/rules/kernel';
@@ -29,7 +30,7 @@ async function picture(page: Page, name: string): Promise<void> {
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** A game to its end; the map never moves and nothing is wider than the window. */
+/** Plays a game to its end; the map must not move, and nothing may be wider than the window. */
 async function playWhole(page: Page, name: string, byThumb: boolean): Promise<void> {
   await page.locator('.dock-mine').waitFor({ timeout: 60_000 });
   const frames = await watchFrame(page);
@@ -110,7 +111,7 @@ test('three games of people are watched, event by event', LONG, async (context) 
     await page.locator('.start-recorded summary').click();
     await page.locator('.start-recorded textarea').fill(commands.join('\n'));
     await page.locator('[data-recorded-open]').click();
-    // Before it the page tells of lines that only the site understands.
+    // Before that the page names the lines that only the site understands.
     await page.locator('[data-recorded-table], .result').first().waitFor({ timeout: 60_000 });
     const told = page.locator('[data-recorded-table]');
     if ((await told.count()) > 0) await told.click();

@@ -1,23 +1,26 @@
-// The guided first games, as a newcomer plays them: by following the ring, and by pressing something else.
+// The guided first games, as a newcomer plays them: by following the ring, and by clicking
+// something else.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isPlayed } from './drawn.ts';
+import { oneOf } from './drawn.ts';
 import { type Hand, keyboard, steps, thumb } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor({ land: false });
 
-/** More presses than any lesson takes. */
+/** More clicks than any lesson takes. */
 const MOST = 110;
 /** Marks the element in the ring. */
 const RINGED = 'data-test-ringed';
 
 const GAMES = ['terra-mystica', 'terra-nova', 'gaia'] as const;
 
-/** One lesson each way, drawn; with `PANGAEA_SOAK` set, each by thumb and by keyboard. */
-const BY_THUMB = GAMES.filter((game) => isPlayed('lesson by thumb', game));
-const BY_KEYS = GAMES.filter((game) => isPlayed('lesson by keyboard', game));
-/** Three times as long as it takes on a machine that has much else to do. */
+/** One randomly chosen lesson, by touch or by keyboard; with `PANGAEA_SOAK` set, each lesson both ways. */
+const LESSONS = GAMES.flatMap((game) => [[game, 'thumb'] as const, [game, 'keyboard'] as const]);
+const lessonsBy = (hand: 'thumb' | 'keyboard') =>
+  oneOf('lesson', LESSONS).flatMap(([game, by]) => (by === hand ? [game] : []));
+const [BY_THUMB, BY_KEYS] = [lessonsBy('thumb'), lessonsBy('keyboard')];
+/** A long limit: three times the usual time on a busy machine. */
 const PATIENCE = { timeout: 120_000 };
 
 /** A telephone in Japanese, and a laptop in English. */
@@ -31,12 +34,21 @@ const OTHER = {
   gaia: '[data-action="draw:nature"]',
 } as const;
 
+/** Later steps in which a wrong choice follows right ones, and the number of choices that stay drafted. */
+const LATER: Readonly<Record<string, { readonly drafted: number; readonly wrong: string }>> = {
+  'terra-mystica temple': { drafted: 1, wrong: '.dock .choices .choice' },
+  'terra-nova town': { drafted: 2, wrong: '.dock .choices .choice' },
+};
+
 const NOT_YET = { en: 'Not yet', ja: 'それはあとで' } as const;
 
-/** The step that the card tells. */
+/** The step that the card shows. */
 const stepOf = (page: Page) => page.locator('.teacher').getAttribute('data-lesson-step');
 
-/** Marks the element in the ring once the ring stands still. @returns whether there is one */
+/**
+ * Marks the element in the ring as soon as the ring stops moving.
+ * @returns whether there is one
+ */
 async function markRinged(page: Page): Promise<boolean> {
   return page.evaluate(async (mark) => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -45,7 +57,7 @@ async function markRinged(page: Page): Promise<boolean> {
       const box = ring?.getBoundingClientRect();
       return box && ([box.x + box.width / 2, box.y + box.height / 2] as const);
     };
-    // The time after which the ring looks again.
+    // The time after which the ring is updated.
     const until = performance.now() + 260;
     let at = boxOf();
     while (performance.now() < until) {
@@ -61,7 +73,7 @@ async function markRinged(page: Page): Promise<boolean> {
   }, RINGED);
 }
 
-/** Cells of a map are one stop of the Tab key: the arrows lead on from there. */
+/** The cells of a map are one stop of the Tab key: arrow keys move between them. */
 function byKeys(page: Page): Hand {
   const keys = keyboard(page);
   return {
@@ -73,7 +85,10 @@ function byKeys(page: Page): Hand {
   };
 }
 
-/** Does the task of the card, press by press. @param each called before each press */
+/**
+ * Does the task of the card, click by click.
+ * @param each called before each click
+ */
 async function follow(page: Page, hand: Hand, each: (step: string | null) => Promise<void>) {
   for (let presses = 0; presses < MOST; presses++) {
     const step = await stepOf(page);
@@ -86,7 +101,44 @@ async function follow(page: Page, hand: Hand, each: (step: string | null) => Pro
   throw new Error(`the lesson stays at ${await stepOf(page)}: ${await page.innerText('.teacher')}`);
 }
 
-/** Presses another button, and a choice that it offers, until the card answers. */
+/** Scrolls to a choice, and waits until the page does not scroll to the ring any more. */
+async function stayInSight(choice: Element): Promise<void> {
+  const topOf = () => choice.getBoundingClientRect().top;
+  choice.scrollIntoView({ block: 'nearest' });
+  let top = topOf();
+  for (let frames = 0; frames < 20; frames++) {
+    await new Promise(requestAnimationFrame);
+    if (topOf() === top) continue;
+    choice.scrollIntoView({ block: 'nearest' });
+    top = topOf();
+    frames = 0;
+  }
+}
+
+/**
+ * Makes a wrong choice after right ones: the card answers it, and the right ones stay drafted.
+ * @returns whether the lesson is at a step for that
+ */
+async function pressWrongLater(
+  page: Page,
+  hand: Hand,
+  game: string,
+  step: string | null,
+): Promise<boolean> {
+  const { drafted, wrong } = LATER[`${game} ${step}`] ?? { drafted: 0, wrong: '' };
+  const moves = page.locator('.drafted .crumb-undo');
+  if (drafted === 0 || (await moves.count()) !== drafted) return false;
+  await markRinged(page);
+  const choice = page.locator(`${wrong}:not([${RINGED}])`).first();
+  await choice.evaluate(stayInSight);
+  await hand.press(choice);
+  const language = (await page.locator('html').getAttribute('lang')) as 'en' | 'ja';
+  await expect.poll(() => page.locator('.teacher h2').innerText()).toBe(NOT_YET[language]);
+  expect(await moves.count()).toBe(drafted);
+  return true;
+}
+
+/** Clicks another button, and a choice that it offers, until the card answers. */
 async function pressOther(page: Page, hand: Hand, game: (typeof GAMES)[number]) {
   const asked = await page.locator('.teacher-now').innerText();
   const before = await steps(page);
@@ -100,7 +152,7 @@ async function pressOther(page: Page, hand: Hand, game: (typeof GAMES)[number]) 
   const title = page.locator('.teacher h2');
   const language = (await page.locator('html').getAttribute('lang')) as 'en' | 'ja';
   await expect.poll(() => title.innerText()).toBe(NOT_YET[language]);
-  // The card still has the same task, and nothing was drafted or played.
+  // The card still shows the same task, and nothing was drafted or played.
   expect(await page.locator('.teacher-now').innerText()).toContain(asked);
   expect(await page.locator('.drafted').count()).toBe(0);
   expect(await steps(page)).toBe(before);
@@ -115,18 +167,21 @@ test.for(BY_THUMB)('%s is learned by thumb, in Japanese', PATIENCE, async (game,
   await thumb.press(page.locator(`[data-learn-first="${game}"]`));
   await page.locator('.teacher').waitFor();
   let isTried = false;
+  let wasWrong = game === 'gaia';
   await follow(page, thumb, async (step) => {
-    // The sentence with the task is never cut.
+    // The sentence with the task must be completely visible.
     const isWhole = await page.locator('.teacher-now').evaluate((asks) => {
       const words = asks.closest('.teacher-words')?.getBoundingClientRect();
       return words !== undefined && asks.getBoundingClientRect().bottom <= words.bottom + 1;
     });
     expect(isWhole, `${step}`).toBe(true);
+    wasWrong ||= await pressWrongLater(page, thumb, game, step);
     if (isTried || (await page.locator('[data-lesson="show"]').count()) === 0) return;
     isTried = true;
     await pressOther(page, thumb, game);
   });
-  // A lesson ends in a game of one's own, with hints.
+  expect(wasWrong).toBe(true);
+  // After a lesson the newcomer plays a game alone, with hints.
   await thumb.press(page.locator('[data-lesson="play"]'));
   await page.locator('[data-table]:not([data-table^="lesson"])').waitFor();
   expect(await page.locator('.teacher').count()).toBe(0);
@@ -146,8 +201,9 @@ test.for(BY_KEYS)('%s is learned by keyboard, in English', PATIENCE, async (game
   await page.locator('.teacher').waitFor();
   let isTried = false;
   let isLeft = false;
+  let wasWrong = game === 'gaia';
   await follow(page, keys, async (step) => {
-    // The card covers nothing that it speaks of.
+    // The card must not cover anything that it mentions.
     const isOver = await page.evaluate(() => {
       const ring = document.querySelector('.teacher-ring:not([hidden])')?.getBoundingClientRect();
       const card = document.querySelector('.teacher')?.getBoundingClientRect();
@@ -157,6 +213,16 @@ test.for(BY_KEYS)('%s is learned by keyboard, in English', PATIENCE, async (game
       return x > card.left && x < card.right && y > card.top && y < card.bottom;
     });
     expect(isOver, `${step}`).toBe(false);
+    // Nor does its task cover its text. An answer may be longer, and then it scrolls.
+    const cut = await page.evaluate((notYet) => {
+      if (document.querySelector('.teacher h2')?.textContent === notYet) return undefined;
+      const text = document.querySelector<HTMLElement>('.teacher-told > p:not(.teacher-now)');
+      return text === null || text.scrollHeight <= text.clientHeight + 1
+        ? undefined
+        : text.innerText;
+    }, NOT_YET.en);
+    expect(cut, `${step}`).toBeUndefined();
+    wasWrong ||= await pressWrongLater(page, keys, game, step);
     if ((await page.locator('[data-lesson="show"]').count()) === 0) return;
     if (!isTried) {
       isTried = true;
@@ -166,10 +232,11 @@ test.for(BY_KEYS)('%s is learned by keyboard, in English', PATIENCE, async (game
       await leaveAndComeBack(page, keys, game);
     }
   });
+  expect(wasWrong).toBe(true);
   expect(faults).toEqual([]);
 });
 
-/** The way out and back to the same step; a step is skipped, gone back to and shown. */
+/** Leaves a lesson and returns to the same step; a step is skipped, repeated and shown. */
 async function leaveAndComeBack(page: Page, hand: Hand, game: string) {
   const step = await stepOf(page);
   await hand.press(page.locator('[data-lesson="leave"]'));

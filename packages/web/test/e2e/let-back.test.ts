@@ -1,4 +1,5 @@
-// Seats that the people at a table give: to a person whose cookie is lost, and a hidden hand to a newcomer.
+// Seats that the people at a table give: to a person whose cookie is lost, and a seat with a hidden
+// hand to a newcomer.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
@@ -7,7 +8,10 @@ import { BLANK, needBrowser, stageFor } from './stage.ts';
 import { join } from './take-seat.ts';
 
 const stage = stageFor({ land: false });
-/** A live table for two, made at a page. @returns its id and the link to the second seat */
+/**
+ * A live table for two, made on a page.
+ * @returns its id and the link to the second seat
+ */
 async function made(page: Page): Promise<{ readonly id: string; readonly link: string }> {
   return page.evaluate(async () => {
     const person = { kind: 'person' };
@@ -23,7 +27,7 @@ async function made(page: Page): Promise<{ readonly id: string; readonly link: s
   });
 }
 
-test('whoever has lost the cookie is let back into the seat by the other', {
+test('a person with a lost cookie is let back into the seat by the other', {
   timeout: 120_000,
 }, async (context) => {
   needBrowser(context);
@@ -45,7 +49,7 @@ test('whoever has lost the cookie is let back into the seat by the other', {
   await ben.page.getByText(MESSAGES.ja.letBack.sat).click();
   const ask = ben.page.locator('[data-ask-back="1"]');
   const youAsked = ben.page.getByText(MESSAGES.ja.letBack.youAsked('ベン'));
-  // Until the server has noticed that the old page is gone, that device is there.
+  // Until the server has noticed that the old page is closed, that device counts as present.
   await expect
     .poll(
       async () => {
@@ -65,7 +69,10 @@ test('whoever has lost the cookie is let back into the seat by the other', {
   expect(viewer).toBe(1);
 });
 
-/** Somebody without a page takes the seat of a link, and leaves it to a bot. @param meanwhile what happens before it is left */
+/**
+ * A visitor without a page takes the seat of a link, and leaves it to a bot.
+ * @param meanwhile called before the seat is left
+ */
 async function sitAndLeave(
   link: string,
   name: string,
@@ -117,7 +124,7 @@ test('somebody new takes over a hidden hand by the name, when the others have ag
   await eve.page.getByText(ja.letBack.hasLeft).click();
   await eve.page.locator('[data-take-name]').fill('Ann');
   await eve.page.locator('[data-ask-take="1"]').click();
-  // A name that is free is proposed.
+  // The page proposes a free name.
   await expect.poll(() => eve.page.locator('[data-take-name]').inputValue()).toBe('Ann 2');
   await eve.page.locator('[data-take-name]').fill('ネオ');
   await eve.page.locator('[data-ask-take="1"]').click();
@@ -128,6 +135,6 @@ test('somebody new takes over a hidden hand by the name, when the others have ag
   }
   await ann.page.getByText(en.letBack.taken('ネオ')).waitFor();
   await eve.page.getByText(ja.remote.watching).waitFor({ state: 'detached' });
-  // Her stream is her own from then on: the others see that she looks at the table.
+  // Her stream belongs to her from then on: the others see that she is at the table.
   await ann.page.locator('[data-presence=looking]').nth(2).waitFor();
 });

@@ -1,4 +1,5 @@
-// Two people, each in a browser of its own: undone moves are shown before one agrees, and games go off one's own list.
+// Two people, each in a separate browser: the moves to undo are shown before one agrees, and games
+// are removed from one's own list.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
@@ -30,7 +31,7 @@ async function two() {
 
 const says = [MESSAGES.en, MESSAGES.ja] as const;
 
-test('what is undone is shown before one agrees to going back', {
+test('the undone moves are shown before one agrees to going back', {
   timeout: 90_000,
 }, async (context) => {
   needBrowser(context);
@@ -38,7 +39,7 @@ test('what is undone is shown before one agrees to going back', {
   let version = 0;
   for (let count = 0; count < 5; count++) version = (await playOne(id, pages))?.version ?? version;
   for (const page of pages) await page.locator(`.table[data-steps="${version}"]`).waitFor(LONG);
-  // Two moves back, as a page may ask; the other one sees both before it says yes.
+  // Two moves back, as a page may request; the other player sees both before agreeing.
   const wanted = { kind: 'back', seat: 0, version, to: version - 2 };
   await ask(pages[0], `/api/tables/${id}/requests`, wanted);
   const undone = pages[1].locator('[data-undone]');
@@ -52,7 +53,7 @@ test('what is undone is shown before one agrees to going back', {
   for (const each of faults) expect(each).toEqual([]);
 });
 
-/** Takes the table off the list of a page, from the start page. */
+/** Removes the table from the list of a page, on the start page. */
 async function letGo(page: Page, url: string, id: string): Promise<void> {
   await page.goto(url);
   page.once('dialog', (dialog) => void dialog.accept());
@@ -73,7 +74,7 @@ test('a running game goes off one’s own list, comes back by a press, and is go
   await letGo(ann, url, id);
   await ann.getByText(says[0].remote.isOff).waitFor();
   expect(await isLeft()).toBe(true);
-  // 葉月 is told, and her table goes on.
+  // 葉月 gets a message, and her table continues.
   await expect
     .poll(() => ben.locator('[data-tidings]').innerText(), LONG)
     .toContain(says[1].agree.isBot('Ann'));
@@ -86,6 +87,6 @@ test('a running game goes off one’s own list, comes back by a press, and is go
   expect(await ben.locator('[data-put-back]').count()).toBe(0);
   await ann.goto(`${url}t/${id}`);
   await ann.getByText(says[0].refusals['table-unknown']).waitFor(LONG);
-  // A table that is gone is not found.
+  // A deleted table is not found.
   expect(faults[0].filter((each) => !each.includes('404'))).toEqual([]);
 });

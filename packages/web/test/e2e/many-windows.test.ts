@@ -1,4 +1,4 @@
-// More windows of one browser than it has connections to a server without HTTP/2.
+// More windows of one browser than its connections to a server without HTTP/2.
 import { expect, onTestFinished, test } from 'vitest';
 import { type DevTools, devTools, type Window } from './devtools.ts';
 import { drawnOf } from './drawn.ts';
@@ -40,7 +40,7 @@ class Person {
   }
 }
 
-/** Presses offered buttons until a move has been sent and the server has taken it. */
+/** Clicks offered buttons until a move has been sent and the server has accepted it. */
 const MOVE = `(async () => {
   const table = () => document.querySelector('.table');
   const before = table().dataset.steps;
@@ -68,7 +68,7 @@ async function openAll(
   return windows;
 }
 
-/** Runs before the scripts of the page. */
+/** This runs before the scripts of the page. */
 const WAYS = {
   'with a worker that they share': '',
   'without one': 'delete window.SharedWorker;',
@@ -107,17 +107,17 @@ test.for(drawnOf(NAMES, IS_SOAK ? NAMES.length : 1))(
     await expect
       .poll(() => each(`document.querySelector('.table') !== null`), { timeout: 120_000 })
       .toEqual(all(true));
-    // Otherwise it would say nothing about windows that are looked at.
+    // Otherwise the test would not be about visible windows.
     expect(await each('document.hidden')).toEqual(all(false));
     const streams = async () => (await me.ask<{ streams: number }>('health')).streams;
     await expect.poll(streams).toBe(1);
-    // The others at each table see that somebody looks there.
+    // The others at each table see that somebody is present.
     for (const { id } of tables) {
       await expect
         .poll(() => friend.ask<object>(`tables/${id}/presence`))
         .toMatchObject({ looking: [0], here: [], watching: 0 });
     }
-    // A move goes out from each window, all at once, and is accepted.
+    // Each window sends a move at the same time, and all are accepted.
     await each(MOVE);
     for (const { id } of tables) {
       expect((await friend.ask<{ version: number }>(`tables/${id}`)).version).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ test.for(drawnOf(NAMES, IS_SOAK ? NAMES.length : 1))(
       each<string>(`document.querySelector('.tool-talk .tool-count')?.innerText ?? ''`, of);
     await say(tables, 1);
     await expect.poll(() => heard(windows)).toEqual(all('1'));
-    // The window that held the stream may be among those that are closed.
+    // The window that had the stream may be among the closed ones.
     for (const window of windows.slice(0, 3)) await window.close();
     const left = windows.slice(3);
     await expect
@@ -144,7 +144,7 @@ test.for(drawnOf(NAMES, IS_SOAK ? NAMES.length : 1))(
     await say(tables.slice(3), 2);
     await expect.poll(() => heard(left)).toEqual(left.map(() => '2'));
     await expect.poll(streams).toBe(1);
-    // The windows find a restarted server again, and messages sent meanwhile are not lost.
+    // The windows reconnect to a restarted server, and messages sent in the meantime are not lost.
     await server.restart();
     await say(tables.slice(3), 3);
     await expect.poll(() => heard(left)).toEqual(left.map(() => '3'));

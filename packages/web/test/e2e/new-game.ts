@@ -1,4 +1,5 @@
-// Tables of "play now", as a device keeps them, for tests that are not about the start page.
+// Tables of "play now", in the form in which a device stores them, for tests that are not about the
+// start page.
 import { FIRST_GAME as GAIA_FIRST } from '../../src/gaia/game/first.ts';
 import { GAIA_PAGE } from '../../src/gaia/game/page-game.ts';
 import type { AnyPageGame } from '../../src/game/page-game.ts';
@@ -19,7 +20,7 @@ const GAMES: Readonly<
   gaia: { game: GAIA_PAGE, first: GAIA_FIRST },
 };
 
-/** Always the same, unless another seed is given: 32 hexadecimal digits. */
+/** The game is always the same, unless another seed is given: 32 hexadecimal digits. */
 export function newGame(id: GameId, seed = '5'.padStart(32, '0')): KeptTable {
   const table = firstTable(GAMES[id], 0);
   if (!table.ok) throw new Error(JSON.stringify(table.error));

@@ -11,7 +11,7 @@ async function choose(page: Page, group: string, value: string): Promise<void> {
   await pick(radios.getByRole('radio', { name: value, exact: true }));
 }
 
-/** Opens the table, and gives the options that its record has. */
+/** Opens the table, and returns the options in its record. */
 async function opened(page: Page): Promise<unknown> {
   await page.locator('.start-new button[type="submit"]').click();
   await page.locator('[data-steps]').waitFor();
@@ -28,12 +28,13 @@ test('factions and start player by seat, and no power in bowl III', async (conte
   await choose(page, 'Factions', 'seat by seat');
   const faction = (seat: number) => page.locator(`[data-faction="${seat}"]`);
   await faction(0).selectOption('golems');
-  // Two sides of one mat cannot both be played: the seat that had the other side gets the mat that becomes free.
+  // Two sides of the same mat cannot both be played: the seat that had the other side gets the mat
+  // that becomes free.
   await faction(1).selectOption('fire-sprites');
   await expect.poll(() => faction(0).inputValue()).toBe('water-sprites');
   await choose(page, 'Who begins', 'Seat 3');
   await choose(page, 'Power at the start', '3/5/0: none in bowl III');
-  // With fewer players the choices still fit each other.
+  // With fewer players the choices still fit together.
   await choose(page, 'Players', '2');
   await expect.poll(() => faction(2).count()).toBe(0);
   await choose(page, 'Who begins', 'Seat 2');
@@ -76,7 +77,7 @@ test('最初のゲームの勢力だけを使う', async (context) => {
     factions: 'first-game-factions',
     startPlayer: 0,
   });
-  // Factions are dealt, houses are not.
+  // Factions are dealt at random, but houses are not.
   await page.getByText('拠点地形に家を置く').first().waitFor();
   await page.getByText('フェアリー').first().waitFor();
   expect(faults).toEqual([]);

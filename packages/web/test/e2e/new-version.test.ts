@@ -1,4 +1,4 @@
-// The page is built anew while somebody has it open.
+// The page is built again while somebody has it open.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -13,12 +13,12 @@ import { start, stop } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 
 const PROGRAM = fileURLToPath(import.meta.resolve('../../../server/test/page-server.ts'));
-const HASHED = /^(.*-)([\w-]{8})(\.\w+)$/;
+const HASHED = /^(.*-)([\w-]{7})(\.\w+)$/;
 const TEXTS = new Set(['.js', '.css', '.html']);
 
 const stage = stageFor({ land: false });
 
-/** The page as another build of it: every file has a new name. */
+/** Another build of the page: every file has a new name. */
 function buildAnew(to: string): void {
   cpSync(DIST, to, { recursive: true });
   const names = new Map<string, string>();
@@ -31,7 +31,7 @@ function buildAnew(to: string): void {
   const renamed = (file: string) =>
     readFileSync(file, 'utf8').replace(known, (name) => names.get(name) ?? name);
   writeFileSync(join(to, 'index.html'), renamed(join(to, 'index.html')));
-  // Files whose names follow from their content.
+  // Files whose names depend on their content.
   const worker = renamed(join(to, 'sw.js')).replace(/'pangaea-\w+/, '$&0');
   writeFileSync(join(to, 'sw.js'), worker);
   for (const [name, other] of names) {
@@ -42,7 +42,7 @@ function buildAnew(to: string): void {
   }
 }
 
-/** A server with a page that is replaced while it runs. */
+/** A server with a page that is replaced while the server runs. */
 async function serveInPlace() {
   const folder = mkdtempSync(join(tmpdir(), 'pangaea-versions-'));
   const place = join(folder, 'dist');
@@ -57,7 +57,7 @@ async function serveInPlace() {
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
-    /** Resolves when the server shows the new page: it looks for one once a second. */
+    /** Resolves when the server shows the new page: the server checks for one every second. */
     replace: async () => {
       buildAnew(join(folder, 'next'));
       putInPlace(join(folder, 'next'), place);
@@ -71,7 +71,7 @@ async function serveInPlace() {
   };
 }
 
-/** A table where everybody is here, with a draft. */
+/** A table at which everybody is at this device, with a draft. */
 async function begin(page: Page, url: string): Promise<string> {
   await page.goto(url);
   const id = await page.evaluate(async () => {
@@ -96,7 +96,7 @@ async function begin(page: Page, url: string): Promise<string> {
 const scriptOf = (page: Page) =>
   page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src'));
 
-/** All parts that are loaded later, by the button to press and the content to look for. */
+/** All parts that are loaded later, each with the button to click and the content to expect. */
 const PARTS = {
   '.tool-compare': '.sheet-compare .sheet-body > *',
   '.tool-rules': '.sheet-guide .sheet-body > *',
@@ -164,7 +164,7 @@ test('where a part is gone the page says so, and one press brings the new page w
   expect(await said.count()).toBe(0);
 });
 
-test('what a page keeps for when there is no network goes when no page of its build is open', {
+test('the files of a page for use without a network are deleted when no page of its build is open', {
   timeout: 120_000,
 }, async (context) => {
   needBrowser(context);
@@ -178,7 +178,7 @@ test('what a page keeps for when there is no network goes when no page of its bu
   const [kept] = await page.evaluate(() => caches.keys());
   await server.replace();
   server.forget();
-  // The next worker is there, and waits.
+  // The next worker is installed, and waits.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect
     .poll(() =>
@@ -189,12 +189,13 @@ test('what a page keeps for when there is no network goes when no page of its bu
     )
     .toBe(true);
   expect(await page.evaluate(() => caches.keys())).toContain(kept);
-  // So the page that is open has all of its parts, though the server has none of them.
+  // So the open page has all of its parts, although the server has none of them any more.
   await page.click('[data-play-now=terra-nova]');
   await page.locator('.dock-mine').waitFor();
   await page.click('.tool-compare');
   await page.locator('.sheet-compare .sheet-body > *').first().waitFor();
-  // A page that comes before the browser has noticed belongs to the older build still: the browser tells, asked beside.
+  // A page that is opened before the browser has noticed still belongs to the older build: the
+  // browser reports this when it is asked in parallel.
   const beside = await profile.newCDPSession(await profile.newPage());
   const workers = new Map<string, string>();
   beside.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {

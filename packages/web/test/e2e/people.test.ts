@@ -1,4 +1,5 @@
-// Abilities of peoples can be read at every place where they matter: nobody has to know forty factions by heart.
+// Abilities of factions can be read wherever they matter, so nobody has to know forty factions by
+// heart.
 import type { FactionId } from '@pangaea/rules/terra-mystica';
 import { expect, test } from 'vitest';
 import { PANEL_MESSAGES } from '../../src/terra-mystica/messages/panels.ts';
@@ -38,7 +39,7 @@ test(
     await page.keyboard.press('Enter');
     await expect.poll(() => card.count()).toBe(0);
 
-    // The peoples in play: both open on the board, and folded to a line that stays folded.
+    // The factions in play: first open on the board, then folded to a line that stays folded.
     const board = page.locator('.board-panel');
     expect(await board.locator('[data-part=ability]').innerText()).toContain(w.abilities[id]);
     expect(await board.locator('[data-part=stronghold]').innerText()).toContain(w.strongholds[id]);
@@ -50,7 +51,7 @@ test(
     expect(await board.locator('[data-part]').count()).toBe(0);
     expect(await board.locator('[data-people]').innerText()).toContain(w.abilities[id]);
 
-    // The notes of every people, by crest.
+    // The notes of every faction, opened by its crest.
     const names = await page.locator('.rail-plays').allInnerTexts();
     expect(names).toHaveLength(PLAYERS);
     for (const [place, name] of names.entries()) {
@@ -64,7 +65,7 @@ test(
       await page.keyboard.press('Escape');
     }
 
-    // Beside each other, and in the rules with the wheel.
+    // Side by side, and in the rules with the wheel.
     await page.keyboard.press('c');
     await page.locator('.sheet-compare [data-peoples]').click();
     await page.locator('.sheet-compare .peoples summary').first().waitFor();

@@ -1,6 +1,7 @@
-// The map on a telephone: it is turned where that makes it larger, and a press magnifies first.
+// The map on a telephone: it is turned if that makes it larger, and the first tap magnifies.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { oneOf } from './drawn.ts';
 import { newGame } from './new-game.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -11,7 +12,7 @@ function begun(page: Page): Promise<void> {
   return page.locator('.dock-mine').waitFor();
 }
 
-/** Where a hex lies on the page. */
+/** The position of a hex on the page. */
 async function place(page: Page, hex: string) {
   const box = await page.locator(`[data-hex="${hex}"] .cell-area`).boundingBox();
   if (box === null) throw new Error(`${hex} is not on the page`);
@@ -25,13 +26,66 @@ test('the map lies turned on an upright telephone, unless north is to be up', as
   const east = await place(page, 'C9');
   expect(east.y).toBeLessThan((await place(page, 'C1')).y);
   await page.locator('.tool-settings').tap();
-  await page.getByRole('checkbox', { name: 'North is up, on a telephone too' }).check();
+  await page
+    .getByRole('checkbox', { name: 'North is up, on an upright telephone or tablet too' })
+    .check();
   await page.keyboard.press('Escape');
   const flat = await place(page, 'C9');
   expect(flat.x).toBeGreaterThan((await place(page, 'C1')).x);
   expect(east.height).toBeGreaterThan(flat.width);
   expect(faults).toEqual([]);
 });
+
+test('the map lies turned on an upright tablet too, and not on one on its side', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({
+    width: 820,
+    height: 1180,
+    touch: true,
+    kept: newGame('terra-nova'),
+  });
+  await begun(page);
+  const isTurned = async () => (await place(page, 'C9')).y < (await place(page, 'C1')).y;
+  expect(await isTurned()).toBe(true);
+  const upright = await place(page, 'C1');
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect.poll(isTurned).toBe(false);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect.poll(isTurned).toBe(true);
+  expect((await place(page, 'C1')).width).toBeCloseTo(upright.width, 0);
+  expect(faults).toEqual([]);
+});
+
+/** The line of the hint, where one is told. */
+const hint = (page: Page) => page.locator('.dock-hint[data-hint=told] > span');
+
+test.for(oneOf('hint', ['terra-nova', 'terra-mystica', 'gaia'] as const))(
+  'on the smallest telephone and on laptops the hint is told to its end: %s',
+  async (id, context) => {
+    needBrowser(context);
+    const { page } = await stage.open({
+      width: 360,
+      height: 640,
+      touch: true,
+      language: 'ja',
+      kept: newGame(id),
+    });
+    await hint(page).waitFor();
+    const cut = () => hint(page).evaluate((each) => each.scrollHeight - each.clientHeight);
+    // Lines of Japanese are two pixels less high than their letters.
+    await expect.poll(cut).toBeLessThanOrEqual(2);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(360);
+    for (const [width, height] of [
+      [1366, 657],
+      [1280, 720],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(cut).toBeLessThanOrEqual(2);
+    }
+  },
+);
 
 test('on its side a telephone keeps all hexes clear of buttons, and its round tile whole', async (context) => {
   needBrowser(context);
@@ -114,7 +168,7 @@ test('a double tap chooses what the first tap magnified, once', async (context) 
   expect(await page.locator('.hex-choice').count()).toBe(0);
 });
 
-test('what one has stands over the map, and what a draft would change is marked; not where the dock shows it', async (context) => {
+test("the own goods are over the map, and a draft's changes are marked; not if the dock shows them", async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ ...PHONE, kept: newGame('terra-nova') });
   await begun(page);

@@ -17,13 +17,13 @@ test('a game that is over is saved as a picture', PATIENT, async (context) => {
   const picture = readFileSync(await download.path());
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([2400, 1260]);
-  // Map, crests and words are on it: an empty sheet is far smaller.
+  // Map, crests and words are on it: an empty picture would be far smaller.
   expect(picture.length).toBeGreaterThan(150_000);
   await page.getByText('画像を保存しました。').waitFor();
   expect(faults).toEqual([]);
 });
 
-/** In the page: pictures are shared by the system, which refuses; later none can be made at all. */
+/** Runs in the page: the system refuses to share pictures; later none can be made at all. */
 function refusePictures(): void {
   Object.defineProperty(navigator, 'canShare', { value: () => true });
   Object.defineProperty(navigator, 'share', {

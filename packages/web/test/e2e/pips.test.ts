@@ -1,4 +1,4 @@
-// The price of making a hex own land is shown on the map, and in the name of the hex.
+// The price of turning a hex into home terrain is shown on the map, and in the name of the hex.
 import { newestRules, printCommand } from '@pangaea/rules/kernel';
 import { QUESTION } from '@pangaea/rules/terra-mystica';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { decider, newTable } from '../terra-mystica/tables.ts';
 import { keep, show } from './kept-table.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
-/** Two at one device, from the first dwelling on until a question is asked. */
+/** Two players at one device, from the first dwelling on until a question is asked. */
 function tableAt(question: number) {
   const options = { players: 2, factions: ['nomads', 'witches'], startPlayer: 0 };
   const state = newTable(options);
@@ -40,14 +40,14 @@ test('all hexes while dwellings are placed, then those that are lit, and all aga
   await pips.first().waitFor();
   const all = await pips.count();
   expect(all).toBeGreaterThan(40);
-  // The name of each hex says as many as are drawn.
+  // The name of each hex gives the same number as the drawn signs.
   for (const place of [0, 7, 19]) {
     const count = await pips.nth(place).getAttribute('data-pips');
     const hex = await pips.nth(place).getAttribute('data-pips-on');
     const said = await page.locator(`[data-hex="${hex}"]`).getAttribute('aria-label');
     expect(said).toMatch(new RegExp(`, ${count} spades? to `));
   }
-  // On a turn only what can be dug is marked.
+  // In a turn only hexes that can be transformed are marked.
   await show(page, tableAt(QUESTION.turn));
   await page.locator('[data-action=dig]').click();
   await expect.poll(() => pips.count()).toBe(await page.locator('.cell.lit').count());

@@ -1,7 +1,7 @@
-// People who play through the page: with a mouse, by touch, by keyboard alone.
+// People who play through the page: by mouse, by touch, or by keyboard only.
 import type { Locator, Page } from 'playwright-core';
 
-/** A way to press things: by mouse or by thumb. */
+/** A way to click things: by mouse or by touch. */
 export interface Hand {
   press(target: Locator): Promise<void>;
 }
@@ -15,57 +15,93 @@ export const IS_SOAK = process.env.PANGAEA_SOAK !== undefined;
 /** How often a kind of control is reached by Tab; with `PANGAEA_SOAK` set, always. */
 const REACHED_BY_TAB = IS_SOAK ? Number.POSITIVE_INFINITY : 1;
 
+/** More than the tab stops of any page: the largest tables have 160. */
+const MOST_TABS = 300;
+
+/** Where the focus is, while an element is looked for. */
+function focusSeenFrom(wanted: Element) {
+  const at = document.activeElement;
+  const attributes = [...(at?.attributes ?? [])]
+    .filter(({ name }) => /^(id|class|data-.*|aria-label)$/.test(name))
+    .map(({ name, value }) => `[${name}="${value}"]`);
+  return {
+    isThere: wanted.isConnected,
+    isFocused: wanted === at,
+    stop: `${at?.localName}${attributes.join('')}`,
+  };
+}
+
 /**
- * Tab until the target has the focus, then Enter. Never clicks. Each Tab styles and paints the whole table anew, so a
- * kind of control that was reached before is given the focus at once.
+ * Presses Tab until the target has the focus, then Enter. Never clicks. Each Tab repaints the whole
+ * table, so a kind of control that was reached before gets the focus directly.
  */
 export function keyboard(page: Page): Hand {
   const reached = new Map<string, number>();
   return {
     press: async (target) => {
-      const wanted = await target.elementHandle();
-      if (wanted === null) throw new Error(`there is no ${target}`);
+      let wanted = await find(target);
       const kind = await wanted.evaluate(({ tagName, classList, dataset: { action } }) =>
         [tagName, action ?? classList[0]].join(' '),
       );
       const times = reached.get(kind) ?? 0;
       reached.set(kind, times + 1);
       if (times >= REACHED_BY_TAB) await wanted.focus();
-      for (let tabs = 0; tabs < 150; tabs++) {
-        if (await wanted.evaluate((element) => element === document.activeElement)) {
+      const stops: string[] = [];
+      while (stops.length <= MOST_TABS) {
+        const { isThere, isFocused, stop } = await wanted.evaluate(focusSeenFrom);
+        stops.push(stop);
+        if (isFocused) {
           await page.keyboard.press('Enter');
           return;
         }
+        // The page may have drawn it anew.
+        if (!isThere) wanted = await find(target, stops);
         await page.keyboard.press('Tab');
       }
-      throw new Error(`the keyboard does not reach ${target}`);
+      throw new Error(`the keyboard does not reach ${target}: ${walked(stops)}`);
     },
   };
 }
 
-/** A choice of the list, which is folded where its places are lit on the map. */
+async function find(target: Locator, stops: readonly string[] = []) {
+  const found = await target.elementHandle().catch((cause: unknown) => {
+    throw new Error(`${target} is not on the page; ${walked(stops)}`, { cause });
+  });
+  if (found === null) throw new Error(`there is no ${target}`);
+  return found;
+}
+
+/** Names the places where the focus was: each once, the last one first. */
+function walked(stops: readonly string[]): string {
+  const places = [...new Set(stops.toReversed())];
+  return `the focus was at ${places.length} places, the last one first:\n${places.join('\n')}`;
+}
+
+/** Selects a choice from the list, which is folded if its places are marked on the map. */
 export async function pressListed(page: Page, hand: Hand, choice: Locator): Promise<void> {
   const folded = page.locator('.as-list:not([open]) > summary');
   await choice.waitFor({ state: 'attached' });
-  // A control that came under the thumb with one tap does not take the next tap at once.
+  // A control that appears under the finger after a tap does not react to the next tap immediately.
   while ((await folded.count()) > 0) await hand.press(folded);
   await hand.press(choice);
 }
 
-/** Chooses one of a few values of a form, away from what lies over the lower edge of the window. */
+/**
+ * Chooses one of a few values of a form, away from the elements at the lower edge of the window.
+ */
 export async function pick(radio: Locator): Promise<void> {
   await radio.evaluate((input) => input.scrollIntoView({ block: 'center' }));
   await radio.check({ force: true });
 }
 
-/** How many steps the game on the page has. */
+/** The number of steps of the game on the page. */
 export function steps(page: Page): Promise<string | null> {
   return page.locator('.table').getAttribute('data-steps');
 }
 
 /**
- * Looks at the frame of the map before every paint from now on, until the page is left.
- * @returns where it was, each place once; a single one when it never moved
+ * Records the position of the map's frame before every paint from now on, until the page is left.
+ * @returns the positions, each once; a single one if it never moved
  */
 export async function watchFrame(page: Page): Promise<() => Promise<readonly string[]>> {
   const seen = await page.evaluateHandle(() => {
@@ -82,8 +118,8 @@ export async function watchFrame(page: Page): Promise<() => Promise<readonly str
 }
 
 /**
- * Waits for the own turn or the end. A seat that has passed waits for all others to play the round out: only a
- * minute without any step of theirs is a fault.
+ * Waits for the own turn or the end. A seat that has passed waits until the others have finished
+ * the round: only a minute without any step of theirs is a fault.
  */
 async function ownTurnOrEnd(page: Page): Promise<void> {
   const wanted = page.locator('.result, .dock-mine').first();
@@ -98,33 +134,39 @@ async function ownTurnOrEnd(page: Page): Promise<void> {
   }
 }
 
-/** Actions tried in a turn, in this order, before passing, by game. */
+/** Actions to try in a turn, in this order, before passing, by game. */
 export const WISHES = {
   'terra-nova': ['upgrade', 'palace', 'build', 'transform', 'sail', 'power:P4', 'special'],
   'terra-mystica': ['upgrade', 'build', 'dig', 'priest', 'power', 'advance-shipping', 'special'],
 } as const;
 
-/** Enough segments for all questions before the first round, and to reach the second one. */
+/** Enough segments for all questions before the first round, and for reaching the second one. */
 export const A_BEGINNING = 10;
-/** The `most` of `playToTheEnd` where another test plays such a game to its end; with `PANGAEA_SOAK` set, no limit. */
+/**
+ * The `most` of `playToTheEnd` if another test plays such a game to its end; with `PANGAEA_SOAK`
+ * set, no limit.
+ */
 export const WHOLE_IN_SOAK = IS_SOAK ? Number.POSITIVE_INFINITY : A_BEGINNING;
 
-/** After this many segments a game to the end is one of passing; with `PANGAEA_SOAK` set, each round is played in full. */
+/**
+ * After this many segments a game continues with passes only; with `PANGAEA_SOAK` set, each round
+ * is played in full.
+ */
 const IN_FULL = WHOLE_IN_SOAK;
 
 interface Playing {
   /** Called after each segment. */
   readonly between?: (sent: number) => Promise<void>;
-  /** Words of actions, tried in this order; those of Terra Nova when left out. */
+  /** Words of actions to try in this order; if left out, those of Terra Nova. */
   readonly wishes?: readonly string[];
-  /** After so many segments nothing more is played; when left out, the game goes to its end. */
+  /** The highest number of segments; if left out, the game is played to its end. */
   readonly most?: number;
 }
 
 /**
  * Plays until the game is over: a few actions each round, then passes.
- * @param board whether places are chosen on the map (else in the list)
- * @returns how many segments were sent
+ * @param board whether places are chosen on the map (otherwise in the list)
+ * @returns the number of sent segments
  */
 export async function playToTheEnd(
   page: Page,
@@ -144,7 +186,7 @@ export async function playToTheEnd(
       const before = await steps(page);
       await hand.press(first('[data-send]'));
       const gone = page.locator(`.table:not([data-steps="${before}"])`);
-      // A tap that follows another one at once is the second of a double tap, and confirms nothing.
+      // A tap immediately after another one is the second of a double tap, and confirms nothing.
       const isSent = await gone.waitFor({ timeout: 3000 }).then(
         () => true,
         () => false,
@@ -181,7 +223,8 @@ export async function playToTheEnd(
     const wished = isPassing ? [] : [wishes[tried % wishes.length], ...wishes];
     const open = (id: string) => `[data-action="${id}"]:not([aria-disabled="true"])`;
     const ids = [...wished, 'pass', 'take-power', 'end'];
-    // A question that no wish names is answered when it is seen twice: at first the turn may just have gone on.
+    // A question that no wish names is answered when it is seen a second time: at first the turn
+    // may just have continued.
     const asked = '.dock-mine [data-action]:not([aria-disabled="true"])';
     for (const wanted of [...ids.map(open), ...(unnamed ? [asked] : [])]) {
       if ((await count(wanted)) === 0) continue;

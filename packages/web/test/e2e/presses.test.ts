@@ -1,26 +1,27 @@
-// A turn is hex, choice, Confirm; an answer is one press.
+// A turn is hex, choice, Confirm; an answer is one click.
 import { readFileSync } from 'node:fs';
 import type { GameRecord } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { oneOf } from './drawn.ts';
 import { keep } from './kept-table.ts';
 import { keyboard, mouse, steps, thumb } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor({ land: false });
-/** A whole game; seat 0 is the person. */
+/** A complete game; seat 0 is the person. */
 const recorded = (name: string): GameRecord =>
   JSON.parse(
     readFileSync(new URL(`../../bench/presses/games/${name}.json`, import.meta.url), 'utf8'),
   );
 const GAME = recorded('four-dealt');
 const FIRE_AND_ICE = recorded('two-fire-and-ice');
-/** The table just before a command. */
+/** The table immediately before a command. */
 const before = (command: string, game = GAME) => {
   const at = game.commands.findIndex((line) => line.startsWith(`0 ${command}`));
   return { at, table: keep({ ...game, commands: game.commands.slice(0, at) }, [0]) };
 };
-/** The draft as the page keeps it. */
+/** The draft as the page stores it. */
 const draftOf = (page: Page, table: string) =>
   page.evaluate(
     (of) => JSON.parse(localStorage.getItem(`pangaea.draft.${of}`) ?? '{}').commands?.join(),
@@ -28,11 +29,13 @@ const draftOf = (page: Page, table: string) =>
   );
 const crumbs = (page: Page) => page.locator('.drafted .crumb').allInnerTexts();
 
-test.for([
-  ['mouse', 'en', 1366, 657],
-  ['thumb', 'ja', 390, 844],
-  ['keyboard', 'en', 1366, 657],
-] as const)(
+test.for(
+  oneOf('presses', [
+    ['mouse', 'en', 1366, 657],
+    ['thumb', 'ja', 390, 844],
+    ['keyboard', 'en', 1366, 657],
+  ] as const),
+)(
   'spades, land and a dwelling by %s in %s, %i×%i: hex, Confirm, and another way by one press',
   async ([by, language, width, height], context) => {
     needBrowser(context);
@@ -47,7 +50,7 @@ test.for([
       await page.keyboard.press('Enter');
     } else {
       await hand.press(hex);
-      // On a telephone the first press magnifies.
+      // On a telephone the first tap magnifies.
       if (touch && (await crumbs(page)).length === 0) await hand.press(hex);
     }
     await page.locator('.drafted').waitFor();
@@ -59,7 +62,8 @@ test.for([
     const ways = page.locator('.chain');
     const drafted = () => draftOf(page, table.id);
     await expect.poll(drafted).toBe('power ACT5,transform E3 desert short,build E3');
-    // Choices are the land alone, or the same paid by workers. A tap at the same place at once would be a double tap.
+    // There are two choices: only the land, or the land paid with workers. A tap at the same place
+    // immediately would be a double tap.
     const instead = (way: string) => async () => {
       const other = ways.and(page.locator(`[data-chain="${way}"]`)).first();
       if ((await other.count()) > 0) await hand.press(other);
@@ -113,7 +117,7 @@ test('by keyboard: an octagon burns what it takes, and one press burns more or l
   const octagon = (action: string) =>
     hand.press(page.locator(`.tm-octagons [data-spot="power ${action}"] .tm-open`).first());
   const drafted = () => draftOf(page, table.id);
-  // The losses of a button stand on it.
+  // The losses of an action are written on its button.
   await octagon('ACT5');
   await expect.poll(drafted).toBe('burn 2,power ACT5');
   const lost = page.locator('.dock [data-action="decline"] .choice-lost');
@@ -124,7 +128,7 @@ test('by keyboard: an octagon burns what it takes, and one press burns more or l
   await expect.poll(drafted).toBe('burn 1,power ACT2');
   await hand.press(page.locator('[data-amount="more 0"]'));
   await expect.poll(drafted).toBe('burn 2,power ACT2');
-  // The button keeps the focus, so that a number is a number of presses.
+  // The button keeps the focus, so the test can count clicks.
   await page.keyboard.press('Enter');
   await expect.poll(drafted).toBe('burn 3,power ACT2');
   await hand.press(page.locator('[data-amount="less 0"]'));

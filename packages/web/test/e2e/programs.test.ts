@@ -1,4 +1,4 @@
-// Seats that programs play, as people see and give them.
+// Seats that programs play: how people see them and give them away.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
@@ -8,7 +8,7 @@ import { BLANK, needBrowser, stageFor } from './stage.ts';
 import { takeSeat } from './take-seat.ts';
 
 const stage = stageFor({ land: false });
-/** A table for two of Alfred, through the door "with friends". */
+/** A table for two made by Alfred, with the button "with friends". */
 async function withFriends(page: Page, url: string): Promise<string> {
   await page.goto(url);
   await page.locator('[data-friends=terra-nova]').click();
@@ -27,7 +27,10 @@ async function settings(page: Page): Promise<void> {
   await keeping.waitFor();
 }
 
-/** Gives a seat to a program. @returns what asks the server with its token */
+/**
+ * Gives a seat to a program.
+ * @returns a function that sends requests with the program's token
+ */
 async function give(page: Page, api: string, seat: number) {
   await settings(page);
   await page.locator(`[data-give-seat="${seat}"]`).click();
@@ -63,13 +66,13 @@ test('a free seat is given to a program, which is told on every page, plays, and
   await expect.poll(() => rail.innerText()).toContain(en.seating.programNamed('', 'Alfred'));
   await settings(host.page);
   await host.page.locator('[data-end-program="1"]').waitFor();
-  // A spectator reads it too, and the maker of the table reads it in the list of tables.
+  // A spectator reads it too, and the host of the table reads it in the list of tables.
   const watcher = await stage.open({ at: BLANK, language: 'ja' });
   await watcher.page.goto(host.page.url());
   const marked = ja.seating.programNamed('', 'Alfred');
   expect(marked).toBe('Alfredのプログラム');
   await expect.poll(() => watcher.page.locator('.rail').innerText()).toContain(marked);
-  // The program plays, and so does Alfred in between.
+  // The program plays, and Alfred plays in between.
   for (let played = 0; played < 2; ) {
     const turn = (await ask('/legal')).body;
     const [command] = turn.commands;
@@ -104,7 +107,7 @@ test('a free seat is given to a program, which is told on every page, plays, and
   expect([host.faults, watcher.faults]).toEqual([[], []]);
 });
 
-test('whoever gives the own seat to a program keeps its token in sight, watches, and gets the seat back', {
+test('a person who gives the own seat to a program sees its token, watches, and gets the seat back', {
   timeout: 90_000,
 }, async (context) => {
   needBrowser(context);

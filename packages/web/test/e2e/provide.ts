@@ -1,8 +1,9 @@
-// Runs once before the browser tests. Where no Chromium is found, Playwright's own download is tried,
-// and then, as root on Debian with `CI` set, the system's package: the one without a window, which is also
-// added where there is only the whole one, since the tests take it; there the driver of WebKit too.
-// The tests report the rest: tests of Chromium skip with the reason, or fail with `CI`
-// set; those of WebKit skip. Then the page is built as users get it, where `npm start` builds it too.
+// Runs once before the browser tests. If no Chromium is found, it tries Playwright's own download,
+// and then, as root on Debian with `CI` set, the system's package: the one without a window, which
+// is also added if only the whole one is there, since the tests use it; in that case the driver of
+// WebKit too. The tests report missing browsers: tests of Chromium are skipped with the reason, or
+// fail with `CI` set; those of WebKit are skipped. Then the page is built as users get it, in the
+// folder in which `npm start` builds it too.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,7 +29,7 @@ function provideChromium(): void {
     run(process.execPath, cli, 'install', '--only-shell', 'chromium');
   }
   if (!has('shell')) install('chromium-headless-shell');
-  // Older Debian has no shell of it.
+  // Older versions of Debian have no package of the shell.
   if (!has('whole') && !has('shell')) install('chromium');
 }
 
@@ -37,7 +38,7 @@ function has(kind: Kind): boolean {
   return found.found && found.kind === kind;
 }
 
-/** Packages of Debian, where we may. */
+/** Packages of Debian, if we are allowed to install them. */
 function install(...packages: readonly string[]): void {
   if (!process.env.CI || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   process.stderr.write(`Installing ${packages.join(' and ')} of Debian …\n`);

@@ -5,7 +5,7 @@ import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor({ land: false });
 
-/** Drops a file on the page, as a hand does from a folder. */
+/** Drops a file on the page, as a person does with a file from a folder. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
   const carried = await page.evaluateHandle(
     ([file, content]) => {
@@ -30,7 +30,7 @@ test('a game of another site dropped on the page is played again on the board', 
     expect.arrayContaining(['Ada', 'Bea']),
   );
   await page.locator('.growth-plot').waitFor();
-  // The next steps for a record do not include playing the same again.
+  // The next steps offered for a record do not include playing the same game again.
   expect(await page.locator('.over button.main').getAttribute('data-watch')).not.toBeNull();
   expect(await page.locator('[data-again]').count()).toBe(0);
   const saved = page.waitForEvent('download');
@@ -48,7 +48,7 @@ test('a game of another site dropped on the page is played again on the board', 
   expect(faults).toEqual([]);
 });
 
-test('what is refused midway says where and why, and opens as far as that', async (context) => {
+test('a game that is refused in the middle names place and reason, and opens up to there', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({
     language: 'ja',
@@ -78,7 +78,7 @@ test('what is refused midway says where and why, and opens as far as that', asyn
   expect(faults).toEqual([]);
 });
 
-test('what reads such games is not loaded with a game', async (context) => {
+test('the reader of such games is not loaded with a game', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open();
   const asked: string[] = [];

@@ -1,4 +1,5 @@
-// Great moments and the curtain of a round: seen once, ended by a press, and still for people who want less motion.
+// Scenes and the summary of a round: seen once, ended by a click, and without motion for people who
+// want less motion.
 import { newestRules, printCommand } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import { needBrowser, stageFor } from './stage.ts';
 const stage = stageFor({ land: false });
 const PATIENT = { timeout: 120_000 };
 
-/** A table just before the first move with such an event, and that move. */
+/** A table immediately before the first move with such an event, and that move. */
 function before(type: string, round = 0) {
   const options = { factions: 'first-game', players: 3 };
   const { steps } = playedOut(TERRA_NOVA_PAGE, options);
@@ -26,7 +27,7 @@ function before(type: string, round = 0) {
   return { kept: keep(record, [0, 1, 2]), command: steps[at].command };
 }
 
-/** A table of Terra Mystica before the last pass of a round at whose end cults pay, and that pass. */
+/** A table of Terra Mystica before the last pass of a round with a cult reward, and that pass. */
 function beforeCultsPay() {
   const options = { factions: 'introductory', players: 4 };
   const { steps } = playedOut(TERRA_MYSTICA_PAGE, options);
@@ -49,7 +50,7 @@ async function type(page: Page, command: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** In the page: scenes last until they are ended. */
+/** Runs in the page: scenes last until they are ended. */
 function holdScenes(): void {
   const hold = () => {
     for (const animation of document.getAnimations()) {
@@ -129,7 +130,7 @@ test('without the curtain a round opens in words alone', PATIENT, async (context
   expect(await page.locator('.opening').count()).toBe(0);
 });
 
-/** In the page: as the settings leave it. */
+/** Runs in the page: sets the state that the settings leave. */
 function withoutCurtain(): void {
   const key = 'pangaea.preferences';
   const kept = JSON.parse(localStorage.getItem(key) ?? '{}');

@@ -10,18 +10,21 @@ import { BLANK, needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 
-/** With what the hint thinks: it may come before the page is looked at, or later. */
-const OF_THE_HINT = /^(learned|levels|explainer|shares|calibration|promises|inputs)-/;
+/** The scripts that the hint and the sounds need: they may be loaded before or after the check of the page. */
+const OF_THE_HINT = /^(learned|levels|explainer|shares|calibration|promises|inputs|speaker)-/;
 
-/** Names of files of other games, and kB of all script of a first game packed with gzip, without that of the hint. */
+/**
+ * Names of files of other games, and kB of all scripts of a first game packed with gzip, without
+ * those of the hint.
+ */
 const TABLES: readonly {
   readonly id: GameId;
   readonly others: RegExp;
   readonly most: number;
 }[] = [
-  { id: 'terra-nova', others: /mystica|gaia|^fan-/, most: 211 },
-  { id: 'terra-mystica', others: /nova|gaia|^fan-/, most: 276 },
-  { id: 'gaia', others: /nova|mystica|^hex|^fan-/, most: 181 },
+  { id: 'terra-nova', others: /mystica|gaia|^fan-/, most: 206 },
+  { id: 'terra-mystica', others: /nova|gaia|^fan-/, most: 272 },
+  { id: 'gaia', others: /nova|mystica|^hex|^fan-/, most: 177 },
 ];
 
 for (const { id, others, most } of TABLES) {

@@ -8,7 +8,7 @@ import { BLANK, needBrowser, stageFor } from './stage.ts';
 import { join, takeSeat } from './take-seat.ts';
 
 const stage = stageFor({ land: false });
-/** A table for two, one here and one by link; gives the link. */
+/** A table for two, one player here and one by link; returns the link. */
 async function invite(page: Page, url: string): Promise<string> {
   await page.goto(`${url}#/new/terra-nova`);
   await pick(page.getByRole('radio', { name: '2', exact: true }));
@@ -78,14 +78,14 @@ test('with friends: one link for all, until every seat is taken', {
     await stage.open({ at: BLANK }),
   ];
   const link = await withFriends(host.page, `http://127.0.0.1:${server.port}/`, '3');
-  // Nobody else could open the link, and the page says how they could.
+  // Nobody else could open the link, and the page explains how they could.
   await host.page.locator('.invitations-reach code').waitFor();
   await one.page.goto(link);
   const { remote, refusals } = MESSAGES.ja;
   const title = one.page.locator('.join-card h1');
   await expect.poll(() => title.innerText()).toBe(remote.invites('Alfred', 'テラノヴァ'));
   await one.page.getByText(remote.present(1, 3)).waitFor();
-  // A newcomer reads about the game, and is back at the invitation.
+  // A newcomer reads about the game, and then returns to the invitation.
   const learn = one.page.getByRole('button', { name: remote.neverPlayed });
   await learn.focus();
   await one.page.keyboard.press('Enter');
@@ -137,7 +137,7 @@ test('a seat that was left: a bot plays, its person may come back, and somebody 
   const link = await withFriends(host.page, `http://127.0.0.1:${server.port}/`, '2');
   await join(friend.page, link, 'Wegener');
   await expect.poll(() => host.page.locator('.rail').innerText()).toContain('Wegener');
-  // The maker of the table cannot free the seat of a person who plays.
+  // The host of the table cannot free the seat of a person who plays.
   await settings(host.page);
   await host.page.locator('[data-free-seat="0"]').waitFor();
   expect(await host.page.locator('[data-free-seat="1"]').count()).toBe(0);
@@ -186,7 +186,7 @@ test('a second device comes with a code, plays the same seat, and is sent back',
   await phone.page.locator('.start-table a').click();
   await phone.page.locator('.table').waitFor();
   expect(await phone.page.getByText(MESSAGES.ja.remote.watching).count()).toBe(0);
-  // The other device sees it, and sends it back while its table is open.
+  // The other device sees the new one, and sends it back while its table is open.
   await host.page.keyboard.press('Escape');
   await settings(host.page);
   host.page.once('dialog', (dialog) => void dialog.accept());

@@ -1,6 +1,6 @@
-// One segment of a game of Terra Nova, played by presses in any browser that is driven.
+// One segment of a game of Terra Nova, played by clicks in any browser that a test controls.
 
-/** The functions of a driven window that are needed for it. */
+/** The functions of a controlled window that the segment needs. */
 export interface Driven {
   read<T>(question: string, ...args: readonly unknown[]): Promise<T>;
   count(selector: string): Promise<number>;
@@ -8,7 +8,9 @@ export interface Driven {
   until(question: string, ...args: readonly unknown[]): Promise<void>;
 }
 
-/** One segment: a house when one can be built, else passing; on the map where that is asked. */
+/**
+ * One segment: a house if one can be built, otherwise passing; on the map if a place is asked for.
+ */
 export async function take(window: Driven): Promise<void> {
   await window.until('document.querySelector(".dock-mine, .result")');
   const open = '[data-action="build"]:not([aria-disabled="true"])';

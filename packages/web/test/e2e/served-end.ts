@@ -1,4 +1,4 @@
-// A game of a server, brought to its end without the page.
+// A game on a server, brought to its end without the page.
 import { hasSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
 import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
@@ -18,7 +18,10 @@ export function ask<T>(page: Page, path: string, body?: unknown): Promise<T> {
   );
 }
 
-/** Brings a table of Terra Nova to its end: everybody passes as soon as they can. @param pages whose device plays each seat */
+/**
+ * Plays a table of Terra Nova to its end: everybody passes as soon as they can.
+ * @param pages whose device plays each seat
+ */
 export async function playOut(id: string, pages: readonly Page[]): Promise<void> {
   for (let count = 0; count < 2_000; count++) {
     if ((await playOne(id, pages, /^pass /)) === undefined) return;
@@ -26,7 +29,10 @@ export async function playOut(id: string, pages: readonly Page[]): Promise<void>
   throw new Error('the game did not end');
 }
 
-/** Some legal move of a seat that decides, a liked one if there is one; nothing when the game is over. */
+/**
+ * A legal move of a seat that decides, a preferred one if there is one; undefined if the game is
+ * over.
+ */
 export async function anyMove(id: string, pages: readonly Page[], liked?: RegExp) {
   const { game } = TERRA_NOVA_PAGE.book;
   const { position, version } = await ask<{ position: unknown; version: number }>(
@@ -46,7 +52,10 @@ export async function anyMove(id: string, pages: readonly Page[], liked?: RegExp
   return { seat, version, command: random.pick(wanted.length > 0 ? wanted : commands) };
 }
 
-/** Plays one move at random. @returns its seat, and the version then; nothing when the game is over */
+/**
+ * Plays one move at random.
+ * @returns its seat, and the version after it; undefined if the game is over
+ */
 export async function playOne(
   id: string,
   pages: readonly Page[],

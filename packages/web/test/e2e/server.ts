@@ -1,4 +1,4 @@
-// The real server with the built page, as `npm start` runs it; its own folder for the data.
+// The real server with the built page, as `npm start` runs it, with a separate folder for the data.
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,23 +10,26 @@ import { DELAY, slowNetwork } from './slow-network.ts';
 const MAIN = resolve(import.meta.dirname, '../../../server/src/main.ts');
 /** Imported first in every server. */
 const DRAWING = import.meta.resolve('../../../server/test/draw-in-process.ts');
-/** Imported after it in the server that test files share. */
+/** Imported later in the server that test files share. */
 const SHARED = import.meta.resolve('../../../server/test/shared-process.ts');
-/** Said by that server when it has read the name of a test. */
+/** The output of that server after it has read the name of a test. */
 const READ = 'The name of the test was read.';
 
 export interface Served {
   readonly port: number;
   /** The folder of its data. */
   readonly data: string;
-  /** Ends the server as a signal would and starts it again on the same data and port. */
+  /** Ends the server as a signal would and starts it again with the same data and port. */
   restart(): Promise<void>;
-  /** The same, but it ends in the middle of whatever it does. @param meanwhile what happens before it is there again */
+  /**
+   * The same, but the server ends in the middle of its work.
+   * @param meanwhile called before it is there again
+   */
   kill(meanwhile?: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param more of the environment, besides where it listens and keeps its data */
+/** @param more environment variables, besides those for its address and its data */
 export async function serve(
   host = '127.0.0.1',
   more: Readonly<Record<string, string>> = {},
@@ -60,17 +63,18 @@ interface Shared {
   readonly child: ChildProcessWithoutNullStreams;
 }
 let shared: Promise<Shared> | undefined;
-/** How often the shared server has drawn by a name. */
+/** The number of times that the shared server got random numbers by a name. */
 const drawings = new Map<string, number>();
 
 /**
- * The server of this process of tests, which all its files share. Each test makes tables and persons of its own, and what
- * the server draws for it follows from the test. A test that restarts a server, or sets it up, starts its own by `serve`.
+ * The server of this test process, which all its files share. Each test makes its own tables and
+ * persons, and the server's random numbers follow from the test. A test that restarts a server, or
+ * changes its settings, starts its own with `serve`.
  */
 export async function sharedServer(): Promise<{ readonly port: number }> {
   shared ??= startShared();
   let server = await shared;
-  // A server that has crashed is only the end of its own test.
+  // A crashed server ends only its own test.
   if (server.child.exitCode !== null || server.child.signalCode !== null) {
     shared = startShared();
     server = await shared;
@@ -87,7 +91,8 @@ export async function sharedServer(): Promise<{ readonly port: number }> {
   const name = nameOfDraws('server');
   const times = drawings.get(name) ?? 0;
   drawings.set(name, times + 1);
-  // A test that is run once more finds the devices and tables of its first run, and must not draw their names again.
+  // A repeated test finds the devices and tables of its first run, and must not draw their names
+  // again.
   child.stdin.write(times === 0 ? `${name}\n` : `${name} again ${times}\n`);
   await isRead;
   return { port };
@@ -96,13 +101,16 @@ export async function sharedServer(): Promise<{ readonly port: number }> {
 async function startShared(): Promise<Shared> {
   const data = mkdtempSync(join(tmpdir(), 'pangaea-data-'));
   const host = '127.0.0.1';
-  // More tests than the tables that one address may make by default.
+  // One address makes more tables in the tests than it may by default.
   const { child, port } = await start(host, 0, data, { TABLES_PER_HOUR: '10000' }, MAIN, [SHARED]);
   const network = DELAY > 0 ? await slowNetwork(host, port) : undefined;
   return { child, port: network?.port ?? port };
 }
 
-/** An address of this machine in its network, where there is one: plain http, no secure context. */
+/**
+ * An address of this machine in its network, if there is one: plain http, which is no secure
+ * context.
+ */
 export function lanAddress(): string | undefined {
   return Object.values(networkInterfaces())
     .flat()
@@ -131,7 +139,7 @@ export async function start(
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stderr.pipe(process.stderr);
-  /** All that it says until it listens. */
+  /** All output until the server listens. */
   let said = '';
   const found = await new Promise<number>((found, failed) => {
     child.stdout.on('data', (part) => {

@@ -1,4 +1,5 @@
-// A board to try things on: by mouse in English, by thumb in Japanese, and nothing of it reaches the table.
+// A board for trying moves: by mouse in English, by touch in Japanese; nothing of it reaches the
+// table.
 import { newestRules, printCommand } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -15,7 +16,7 @@ const bandOf = (page: Page) => page.locator('.sketch-band');
 const stepsOf = async (page: Page) =>
   Number(await page.locator('.table').getAttribute('data-steps'));
 
-/** Drafts a step on the sailing track, which every seat can pay, and confirms it. */
+/** Drafts a step on the sailing track, which every seat can pay for, and confirms it. */
 async function pencil(page: Page): Promise<void> {
   const before = await stepsOf(page);
   await page.keyboard.press('/');
@@ -26,7 +27,7 @@ async function pencil(page: Page): Promise<void> {
   await expect.poll(() => stepsOf(page)).toBeGreaterThan(before);
 }
 
-test('what is tried out changes nothing at the table, and is kept with its branches', async (context) => {
+test('moves on a sketch change nothing at the table, and are stored with its branches', async (context) => {
   needBrowser(context);
   const table = newGame('terra-nova');
   const { page, faults } = await stage.open({ kept: table, width: 1366, height: 657 });
@@ -54,7 +55,7 @@ test('what is tried out changes nothing at the table, and is kept with its branc
   await page.locator(`[data-table="${table.id}"]`).waitFor();
   expect(await stepsOf(page)).toBe(steps);
   expect(await stored()).toBe(text);
-  // The sketch is as it was left, after a reload too.
+  // The sketch is unchanged after a reload too.
   await page.reload();
   await page.locator('.tool-pencil').click();
   await bandOf(page).waitFor();
@@ -62,7 +63,8 @@ test('what is tried out changes nothing at the table, and is kept with its branc
   expect(await stepsOf(page)).toBe(steps);
   await page.locator('[data-branch]').last().click();
   await expect.poll(() => stepsOf(page)).toBeGreaterThan(tried);
-  // A turn of it is taken along as a plan: at one's own turn it is drafted at once, and nothing is sent.
+  // A turn from it becomes a plan: in one's own turn it is drafted immediately, and nothing is
+  // sent.
   await page.locator('[data-keep-plan]').click();
   await page.locator('.plan-card[data-plan="1"]').waitFor();
   await page.locator('.drafted').waitFor();
@@ -123,4 +125,43 @@ test('on a telephone it is opened from the log, and from any moment by the keybo
   await bandOf(page).waitFor();
   expect(await stepsOf(page)).toBe(0);
   expect(faults).toEqual([]);
+});
+
+/** Sizes of a laptop, the lowest last. */
+const LAPTOPS = [
+  [1366, 657],
+  [1280, 560],
+] as const;
+
+test('on a sketch no button of the map lies on a power action', async (context) => {
+  needBrowser(context);
+  const { page } = await stage.open({ kept: newGame('terra-mystica'), width: 1366, height: 657 });
+  await page.locator('.mystica-octagons .tm-octagon-face').first().waitFor();
+  await page.keyboard.press('t');
+  await bandOf(page).waitFor();
+  for (const [width, height] of LAPTOPS) {
+    await page.setViewportSize({ width, height });
+    const boxes = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    const [buttons, actions] = [
+      await boxes('.zoom button'),
+      await boxes('.mystica-octagons .tm-octagon-face'),
+    ];
+    expect(buttons).toHaveLength(4);
+    expect(actions).toHaveLength(6);
+    const covered = actions.filter((action) =>
+      buttons.some(
+        (button) =>
+          button.left < action.right &&
+          button.right > action.left &&
+          button.top < action.bottom &&
+          button.bottom > action.top,
+      ),
+    );
+    expect(covered).toEqual([]);
+    const dock = (await boxes('.dock'))[0];
+    expect(Math.max(...actions.map(({ bottom }) => bottom))).toBeLessThanOrEqual(dock.top);
+  }
 });

@@ -1,8 +1,11 @@
-// A slow network between page and server: it uncovers code that reads before the answer has come.
+// A slow network between page and server: it finds code that reads before the answer has arrived.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** The longest delay of each piece of data in milliseconds (`PANGAEA_DELAY`); 0 leaves the slow network out. */
+/**
+ * The longest delay of each piece of data in milliseconds (`PANGAEA_DELAY`); 0 turns the slow
+ * network off.
+ */
 export const DELAY: number = Number(process.env.PANGAEA_DELAY ?? 0);
 
 export interface SlowNetwork {
@@ -36,7 +39,7 @@ export async function slowNetwork(host: string, port: number): Promise<SlowNetwo
   };
 }
 
-/** Late, each piece by a time of its own, but in order. */
+/** Delayed, each piece by a different time, but in order. */
 function passOn(from: Socket, to: Socket): void {
   let before = Promise.resolve();
   const late = (then: () => void) => {

@@ -15,7 +15,7 @@ const FOLDER = join(import.meta.dirname, '../../src/play/sound');
 interface Measured {
   readonly peak: number;
   readonly rms: number;
-  /** Seconds until it is softer than a thousandth. */
+  /** Seconds until the sound is softer than a thousandth. */
   readonly seconds: number;
   /** The middle of its spectrum, in hertz. */
   readonly centre: number;
@@ -25,7 +25,7 @@ interface Voices {
   readonly VOICES: Readonly<Record<Sound, (place: Place) => void>>;
 }
 
-/** In the page: makes each sound at its highest, and measures what comes out. */
+/** Runs in the page: makes each sound at its highest pitch, and measures the result. */
 async function measure(code: string): Promise<Record<string, Measured>> {
   const { VOICES }: Voices = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   const rate = 44_100;
@@ -54,7 +54,9 @@ async function measure(code: string): Promise<Record<string, Measured>> {
   return measured;
 }
 
-/** Seconds at the least and the most, and where the middle of the spectrum lies. */
+/**
+ * The shortest and the longest duration in seconds, and the range for the middle of the spectrum.
+ */
 const EXPECTED: Readonly<Record<Sound, readonly [number, number, number, number]>> = {
   bell: [0.8, 2.3, 300, 1500],
   page: [0.3, 0.6, 1000, 6000],
@@ -85,7 +87,7 @@ test('no sound is cut off, long or shrill', { timeout: 60_000 }, async (context)
   }
 });
 
-/** In the page: counts what begins to sound. Sound is on, unless somebody has turned it off. */
+/** Runs in the page: counts started sounds. Sound is on, unless somebody has turned it off. */
 function countStarts(): void {
   const heard = { starts: 0, contexts: 0 };
   Object.assign(window, { heard });
@@ -94,7 +96,7 @@ function countStarts(): void {
     heard.starts++;
     return start.apply(this, when);
   };
-  // The test driver counts as a person who presses.
+  // The test driver counts as a person who clicks.
   let hasBeenActive = false;
   const press = () => {
     hasBeenActive = true;
@@ -108,7 +110,7 @@ function countStarts(): void {
       heard.contexts++;
     }
   };
-  // After a reload it is as the page left it.
+  // After a reload it is in the state in which the page left it.
   if (localStorage.getItem('heard') !== null) return;
   localStorage.setItem('heard', '');
   const kept = JSON.parse(localStorage.getItem('pangaea.preferences') ?? '{}');
@@ -138,14 +140,14 @@ test('a piece is heard once, after the first press, and not with sound off', {
   await expect.poll(async () => (await heard(page)).starts).toBeGreaterThan(0);
   expect((await heard(page)).contexts).toBe(1);
 
-  // Off by one press, for this device and for good.
+  // One click turns it off, for this device and for ever.
   await page.locator('.tool-sound').click();
   await page.locator('[data-undo]').click();
   await page.locator('.drafted').waitFor({ state: 'detached' });
   await page.reload();
   await page.locator('.tool-silence').waitFor();
   await draft();
-  // Two knocks of three tones each are heard when sound is on again; the silent draft adds none.
+  // When sound is on again, two knocks of three tones each are heard; the silent draft adds none.
   await page.locator('.tool-silence').click();
   await expect.poll(() => heard(page)).toEqual({ starts: 6, contexts: 1 });
   expect(faults).toEqual([]);

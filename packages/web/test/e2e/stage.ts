@@ -7,7 +7,9 @@ import { findChromium } from './find-chromium.ts';
 import type { KeptTable } from './kept-table.ts';
 import { LAND_LEFT_OUT, leaveLandOut } from './land-left-out.ts';
 
-/** For tests that go to a server of their own: start pages that nobody looks at cost a second each. */
+/**
+ * For tests that use a separate server: a start page that is not needed costs a second each time.
+ */
 export const BLANK = 'about:blank';
 
 export interface Visit {
@@ -16,51 +18,59 @@ export interface Visit {
   readonly width?: number;
   readonly height?: number;
   readonly touch?: boolean;
-  /** The time zone of the device, by the IANA list; that of the machine when left out. */
+  /** The time zone of the device, by the IANA list; if left out, that of the machine. */
   readonly zone?: string;
-  /** The place of the page, with its hash sign, or `BLANK`; the start page when left out. */
+  /** The place on the page, with its hash sign, or `BLANK`; if left out, the start page. */
   readonly at?: string;
-  /** A table that this device keeps; unless `at` says otherwise, the page is opened there. */
+  /** A table that this device stores; unless `at` says otherwise, the page is opened there. */
   readonly kept?: KeptTable;
   /** A function that runs before the scripts of the page, at each load. */
   readonly before?: () => void;
-  /** Moves are told at an easy pace; otherwise everything happens at once. */
+  /** If true, moves are shown at a slow pace; otherwise everything happens immediately. */
   readonly motion?: boolean;
-  /** The page keeps all its files for when there is no network: more than half a second's work each time. */
+  /**
+   * If true, the page stores all its files for use without network: this takes more than half a
+   * second each time.
+   */
   readonly worker?: boolean;
   /**
-   * Whether the land below a map is painted; otherwise its grounds stay plain, as where no picture can be painted. A
-   * picture is more than a quarter of the work of an ordinary test.
+   * Whether the land below a map is painted; otherwise its grounds stay plain, as in a browser that
+   * can paint no picture. A picture is more than a quarter of the work of an ordinary test.
    */
   readonly land?: boolean;
-  /** Whether the page makes moves that need no question; otherwise it asks about everything. */
+  /**
+   * Whether the page makes moves without a choice by itself; otherwise it asks about everything.
+   */
   readonly unasked?: boolean;
-  /** A game that was dealt begins with a card about the own people. */
+  /** Whether a new game begins with a card about the own faction. */
   readonly cards?: boolean;
 }
 
 export interface Stage {
   /** The address of the page. */
   readonly url: string;
-  /** A fresh browser profile with the page open; every error in it fails the test. */
+  /** A new browser profile with the page open; every error in it fails the test. */
   open(visit?: Visit): Promise<{ page: Page; context: BrowserContext; faults: string[] }>;
 }
 
 const FOUND = findChromium('shell');
 /**
- * A page lives for seconds here: what V8's last compiler makes of its code costs more than it saves, and so do threads that
- * collect garbage beside it and functions compiled before they are called.
+ * A page exists only for seconds here: V8's last compiler takes more time than it saves, and so do
+ * threads that collect garbage in parallel and functions compiled before they are called.
  */
 const SHORT_LIVED = ['--js-flags=--no-turbofan --single-threaded-gc --max-lazy'];
 
-/** Skips the test, with the reason, where there is no browser; with `CI` set that is a failure. */
+/** Skips the test, with the reason, if there is no browser; with `CI` set that is a failure. */
 export function needBrowser(context: TestContext): void {
   if (FOUND.found) return;
   if (process.env.CI) throw new Error(FOUND.reason);
   context.skip(FOUND.reason);
 }
 
-/** A browser and a server of the page that was built: one of each for all files of a process, which end with it. */
+/**
+ * A browser, and a server of the built page: one of each for all files of a process; they end with
+ * the process.
+ */
 async function begin() {
   if (!FOUND.found) return undefined;
   const [server, browser] = await Promise.all([
@@ -71,13 +81,16 @@ async function begin() {
 }
 let begun: ReturnType<typeof begin> | undefined;
 
-/** Shows the page that was built; all that is opened is closed after its test. @param usual defaults for its visits */
+/**
+ * Shows the built page; everything that is opened is closed after its test.
+ * @param usual defaults for its visits
+ */
 export function stageFor(usual: Pick<Visit, 'land'> = {}): Stage {
   let browser: Browser | undefined;
   let url = '';
   beforeAll(async () => {
     const shared = await begun;
-    // One that has crashed is only the end of its own test.
+    // A crashed browser ends only its own test.
     if (shared?.browser.isConnected() !== true) begun = begin();
     ({ browser, url = '' } = (await begun) ?? {});
   }, 60_000);
@@ -110,7 +123,7 @@ export function stageFor(usual: Pick<Visit, 'land'> = {}): Stage {
         ...(zone === undefined ? {} : { timezoneId: zone }),
         reducedMotion: motion ? 'no-preference' : 'reduce',
       });
-      // Bots of a table that is left open would go on thinking.
+      // Bots of a table that stays open would continue to think.
       onTestFinished(() => context.close());
       if (CHANCE !== undefined) {
         const draws = { number: CHANCE, name: nameOfDraws('page'), key: LOADS };

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { GAIA } from '../../src/gaia/entry.ts';
 import { MESSAGES } from '../../src/messages/index.ts';
+import { oneOf } from './drawn.ts';
 import { NOVA_ENDED } from './ended.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -18,7 +19,7 @@ test('a table that waits for me is the first thing, with what I need to know', a
   const entries = page.locator('.start-table');
   await expect.poll(() => entries.first().innerText()).toContain(MESSAGES.en.turn.yours);
   expect(await entries.first().innerText()).toContain(GAIA.title.en);
-  // What is over is put behind the others.
+  // Finished games are put after the others.
   await page.locator('.start-tables summary').click();
   expect(await entries.nth(1).innerText()).toContain(MESSAGES.en.start.finished);
   page.once('dialog', (dialog) => void dialog.accept());
@@ -29,11 +30,13 @@ test('a table that waits for me is the first thing, with what I need to know', a
   expect(faults).toEqual([]);
 });
 
-test.for([
-  [1366, 657],
-  [390, 844],
-  [360, 640],
-])(
+test.for(
+  oneOf('one press plays', [
+    [1366, 657],
+    [390, 844],
+    [360, 640],
+  ]),
+)(
   'at %d × %d one press plays, and nothing hangs over the edge',
   async ([width, height], context) => {
     needBrowser(context);
@@ -59,7 +62,7 @@ test('by keyboard: what a game is, and a table with friends', async (context) =>
   await page.locator('[data-learn=gaia]').focus();
   await page.keyboard.press('Enter');
   await page.locator('.introduction li').first().waitFor();
-  // With pictures, and what leads on is in sight.
+  // It has pictures, and the button for going on is visible.
   await page.locator('.intro-picture svg').nth(4).waitFor();
   const main = page.locator('dialog[open] > .main');
   const [foot, dialog] = [
@@ -71,7 +74,7 @@ test('by keyboard: what a game is, and a table with friends', async (context) =>
   await page.keyboard.press('Escape');
   await page.locator('[data-friends=gaia]').focus();
   await page.keyboard.press('Enter');
-  // Without a server friends sit at this device.
+  // Without a server, friends use the same device.
   const here = page.getByRole('radio', { name: start.presets.here });
   await here.waitFor();
   expect(await here.isChecked()).toBe(true);

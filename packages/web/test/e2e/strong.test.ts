@@ -1,6 +1,7 @@
-// The strong level plays by what it has learned, which nothing but the worker of the bots fetches.
+// The strong level uses the net that it has learned; only the worker of the bots loads this net.
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
+import { oneOf } from './drawn.ts';
 import { kept } from './kept-table.ts';
 import { newGame } from './new-game.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
@@ -29,10 +30,12 @@ test.for([
   expect(faults).toEqual([]);
 });
 
-test.for([
-  ['en', 1280, 720],
-  ['ja', 390, 844],
-] as const)(
+test.for(
+  oneOf('bots that fail', [
+    ['en', 1280, 720],
+    ['ja', 390, 844],
+  ] as const),
+)(
   'bots that cannot be fetched are told of, and asked again (%s)',
   async ([language, width, height], context) => {
     needBrowser(context);

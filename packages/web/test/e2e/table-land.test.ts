@@ -1,4 +1,5 @@
-// The land under a table: painted, patched, in both lights, and what is left where nothing can be painted.
+// The land under a table: painted, patched, in light and dark mode, and what is shown if nothing
+// can be painted.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LAND_LEFT_OUT } from './land-left-out.ts';
@@ -37,13 +38,13 @@ test('the land is painted and follows a transformed hex', { timeout: 90_000 }, a
   needBrowser(context);
   const { page, faults } = await stage.open({
     kept: newGame('terra-nova'),
-    // The end of an animation of no length is often not told; here it never is.
+    // The end of an animation without duration is often not reported; here it never is.
     before: () =>
       addEventListener('animationend', (event) => event.stopImmediatePropagation(), true),
   });
   await page.locator('.dock-mine').waitFor();
   await picture(page).waitFor({ timeout: 30_000 });
-  // What stood in its place has gone.
+  // The elements at its place have disappeared.
   await plain(page).waitFor({ state: 'detached' });
 
   await page.locator('[data-action="transform"]').click();
@@ -53,7 +54,7 @@ test('the land is painted and follows a transformed hex', { timeout: 90_000 }, a
   await place.click();
   const painted = async () => far(before, await colourAt(page, hex));
   await expect.poll(painted, { timeout: 30_000 }).toBeGreaterThan(20);
-  // No tile lies there any longer.
+  // There is no tile any longer.
   await page.locator('.tile-laid').waitFor({ state: 'detached' });
   await page.keyboard.press('Control+z');
   await expect.poll(painted, { timeout: 30_000 }).toBeLessThan(6);
@@ -70,7 +71,7 @@ test('a telephone that is turned shows no land under pieces that stand elsewhere
     height: 390,
     touch: true,
     before: () => {
-      // The painter is as slow as the test wants it.
+      // The painter is as slow as the test requires.
       const { postMessage } = Worker.prototype;
       const kept: (() => void)[] = [];
       let isHeld = false;

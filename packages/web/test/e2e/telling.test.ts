@@ -1,4 +1,5 @@
-// Somebody is told of a turn while the page is closed: from the press that subscribes a browser to the notice that leads back.
+// A person gets a notice of a turn while the page is closed: from the click that subscribes a
+// browser to the notice that leads back.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,10 @@ import { serveTold, type ToldServer } from './told-server.ts';
 const stage = stageFor({ land: false });
 const FOUND = findChromium('whole');
 
-/** A browser with a profile on the disk: one without keeps no notices, and the one without a window shows none. */
+/**
+ * A browser with a profile on the disk: a browser without one stores no notices, and one without a
+ * window shows none.
+ */
 async function visit(
   testing: TestContext,
   options: Parameters<typeof chromium.launchPersistentContext>[1],
@@ -45,7 +49,7 @@ let server: ToldServer | undefined;
 
 afterAll(() => server?.close());
 
-/** A push service needs a network; instead of the browser's there is one whose keys the test has. */
+/** A push service needs a network, so a false one replaces the browser's; the test has its keys. */
 function subscribesWith({ endpoint, p256dh, auth }: ToldServer['subscription']) {
   const KEY = 'test.subscribed';
   const subscription = {
@@ -67,14 +71,17 @@ function subscribesWith({ endpoint, p256dh, auth }: ToldServer['subscription']) 
   Notification.requestPermission = async () => 'granted';
 }
 
-/** Installs the page as an app. @returns asks for the number on its icon */
+/**
+ * Installs the page as an app.
+ * @returns a function that reads the number on its icon
+ */
 async function install(context: BrowserContext, page: Page, url: string) {
   const devTools = await context.newCDPSession(page);
   await devTools.send('PWA.install', { manifestId: url, installUrlOrBundleUrl: url });
   return async () => (await devTools.send('PWA.getOsAppState', { manifestId: url })).badgeCount;
 }
 
-/** Brings a message to the worker of the page as a push service does. */
+/** Sends a message to the worker of the page as a push service does. */
 async function deliver(context: BrowserContext, page: Page, data: string): Promise<void> {
   const { origin } = new URL(page.url());
   const devTools = await context.newCDPSession(page);
@@ -96,7 +103,7 @@ const noticesOf = (page: Page) =>
     return (await registered.getNotifications()).map(({ title, tag }) => ({ title, tag }));
   });
 
-/** A slow table of two persons, of whom the first looks at the page. */
+/** A slow table of two persons; the first has the page open. */
 async function slowTable(
   page: Page,
   url: string,
@@ -161,7 +168,7 @@ test('the app on a telephone is subscribed by a press, tried, told, and opens at
   await expect.poll(onIcon).toBe(1);
   await page.goto(`${url}t/${id}`);
   await expect.poll(() => noticesOf(page)).toEqual([]);
-  // The other one has to move.
+  // The other player has to move.
   await expect.poll(onIcon).toBe(0);
 
   await page.goto(`${url}#/telling`);
@@ -244,7 +251,7 @@ test('at a slow table one is offered once to be told, while others have to move'
       body: JSON.stringify({ seat: 0, version, key: 'a-test-key', commands: [commands[0]] }),
     });
   }, id);
-  // Here the browser shows no notices, and the press leads to where that is said.
+  // Here the browser shows no notices, and the click leads to the explanation.
   await page.locator('[data-tell-me=denied] .request-answers button').tap();
   await page.locator('[data-push=denied]').waitFor();
   await page.goto(`${server.url}t/${id}`);

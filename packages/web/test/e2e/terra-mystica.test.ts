@@ -4,7 +4,7 @@ import { terraMystica } from '@pangaea/rules/terra-mystica';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
-import { isPlayed, WHOLE_GAMES } from './drawn.ts';
+import { isPlayed, LINK_GAMES, oneOf, WHOLE_GAMES } from './drawn.ts';
 import { MYSTICA_ENDED, NOVA_ENDED } from './ended.ts';
 import { chancesOf } from './every-kind.ts';
 import { type KeptTable, keep, NAMES, show } from './kept-table.ts';
@@ -41,7 +41,7 @@ async function open(page: Page): Promise<void> {
 }
 
 const wishes = WISHES['terra-mystica'];
-/** Little is built, so that it is soon over. */
+/** Players build little, so that the game is soon over. */
 const BRIEFLY = ['upgrade'];
 
 const IS_WHOLE = isPlayed('whole game', 'terra-mystica', [...WHOLE_GAMES]);
@@ -92,46 +92,50 @@ test.runIf(isPlayed('thumb', 'terra-mystica'))(
   },
 );
 
-test('by link between two browsers, with a restart of the server', MINUTES, async (context) => {
-  needBrowser(context);
-  server = await serve();
-  const restarting = server;
-  const one = await stage.open({ at: BLANK });
-  const two = await stage.open({ at: BLANK, language: 'ja' });
-  const url = `http://127.0.0.1:${server.port}/#/new/terra-mystica`;
-  await setUp(one.page, url, 'as usual: everybody chooses');
-  await pick(one.page.getByRole('radio', { name: MESSAGES.en.start.presets.link }));
-  await open(one.page);
-  await two.page.goto(await one.page.locator('[data-link=invitation]').inputValue());
-  await two.page.locator('#join-name').fill('Wegener');
-  await two.page.locator('form button[type="submit"]').click();
-  let restart: Promise<void> | undefined;
-  const games = [one.page, two.page].map((page) =>
-    playToTheEnd(page, mouse, false, {
-      between: async (sent) => {
-        if (sent === 3) await page.reload();
-        if (sent !== 4) return;
-        restart ??= restarting.restart();
-        await restart;
-      },
-      wishes: BRIEFLY,
-      most: IS_SOAK ? WHOLE_IN_SOAK : 6,
-    }),
-  );
-  // Who has played enough leaves the other waiting.
-  await (IS_SOAK ? Promise.all(games) : Promise.race(games));
-  expect(restart).toBeDefined();
-  await restart;
-  const seen = async (page: Page) => [
-    await steps(page),
-    await page.locator('.result tfoot td').allInnerTexts(),
-  ];
-  await expect
-    .poll(async () => isDeepStrictEqual(await seen(one.page), await seen(two.page)))
-    .toBe(true);
-});
+test.runIf(isPlayed('link', 'terra-mystica', [...LINK_GAMES]))(
+  'by link between two browsers, with a restart of the server',
+  MINUTES,
+  async (context) => {
+    needBrowser(context);
+    server = await serve();
+    const restarting = server;
+    const one = await stage.open({ at: BLANK });
+    const two = await stage.open({ at: BLANK, language: 'ja' });
+    const url = `http://127.0.0.1:${server.port}/#/new/terra-mystica`;
+    await setUp(one.page, url, 'as usual: everybody chooses');
+    await pick(one.page.getByRole('radio', { name: MESSAGES.en.start.presets.link }));
+    await open(one.page);
+    await two.page.goto(await one.page.locator('[data-link=invitation]').inputValue());
+    await two.page.locator('#join-name').fill('Wegener');
+    await two.page.locator('form button[type="submit"]').click();
+    let restart: Promise<void> | undefined;
+    const games = [one.page, two.page].map((page) =>
+      playToTheEnd(page, mouse, false, {
+        between: async (sent) => {
+          if (sent === 3) await page.reload();
+          if (sent !== 4) return;
+          restart ??= restarting.restart();
+          await restart;
+        },
+        wishes: BRIEFLY,
+        most: IS_SOAK ? WHOLE_IN_SOAK : 6,
+      }),
+    );
+    // A player who has played enough leaves the other waiting.
+    await (IS_SOAK ? Promise.all(games) : Promise.race(games));
+    expect(restart).toBeDefined();
+    await restart;
+    const seen = async (page: Page) => [
+      await steps(page),
+      await page.locator('.result tfoot td').allInnerTexts(),
+    ];
+    await expect
+      .poll(async () => isDeepStrictEqual(await seen(one.page), await seen(two.page)))
+      .toBe(true);
+  },
+);
 
-/** The table where somebody can do a thing of a kind. */
+/** The table at which a kind of command is possible. */
 function chance(
   kind: string,
   given: Readonly<Record<string, unknown>> = { players: 3 },
@@ -140,23 +144,25 @@ function chance(
   return keep(record, [seat]);
 }
 
-test.for([
-  { width: 1366, height: 657, touch: false },
-  { width: 390, height: 844, touch: true },
-])('a favour tile is taken from the map at $width×$height', async (size, context) => {
+test.for(
+  oneOf('favour tile', [
+    { width: 1366, height: 657, touch: false },
+    { width: 390, height: 844, touch: true },
+  ]),
+)('a favour tile is taken from the map at $width×$height', async (size, context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ ...size, kept: chance('favour') });
   const offer = page.locator('.mystica-offer');
   await offer.waitFor();
   expect(await offer.locator('.tm-favours li').count()).toBe(12);
-  // All of them between the top of the map and the dock.
+  // All of them are between the top of the map and the dock.
   const [tiles, map, dock] = await Promise.all(
     ['.mystica-offer', '.table-map', '.dock'].map((part) => page.locator(part).boundingBox()),
   );
   if (tiles === null || map === null || dock === null) throw new Error('not there');
   expect(tiles.y).toBeGreaterThan(map.y);
   expect(tiles.y + tiles.height).toBeLessThanOrEqual(dock.y + 1);
-  // The same is asked at the top of the dock.
+  // The same question is at the top of the dock.
   const choice = await page.locator('.dock .choice').first().boundingBox();
   expect(choice?.y).toBeLessThan(dock.y + dock.height / 2);
   const open = offer.locator('.tm-open').first();
@@ -185,10 +191,12 @@ test('a bid tells what it comes to, and what was written stays in sight', async 
   expect(faults).toEqual([]);
 });
 
-test.for([
-  { width: 1366, height: 657, touch: false, language: 'en' },
-  { width: 390, height: 844, touch: true, language: 'ja' },
-] as const)(
+test.for(
+  oneOf('auction', [
+    { width: 1366, height: 657, touch: false, language: 'en' },
+    { width: 390, height: 844, touch: true, language: 'ja' },
+  ] as const),
+)(
   'five boards in an auction are in sight at $width×$height, with who has none',
   async (size, context) => {
     needBrowser(context);
@@ -203,36 +211,38 @@ test.for([
         .locator('.sheet-body')
         .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     await expect.poll(beyond).toBe(0);
-    // As long as nobody has bid, nobody has a highest bid.
+    // As long as nobody has bid, there is no highest bidder.
     expect(await page.locator('[data-without]').innerText()).toMatch(new RegExp(NAMES.join('|')));
     // The whole board on press.
     const board = lots.nth(1).locator('.lot-board');
     await board.click();
     await expect.poll(() => board.getAttribute('aria-expanded')).toBe('true');
     await lots.nth(1).locator('.faction-start').waitFor();
-    // The next bid in one press.
+    // The next bid with one click.
     await lots.nth(2).locator('.rung').first().click();
     await page.locator('.drafted').waitFor();
     expect(faults).toEqual([]);
   },
 );
 
-test('whoever puts a board up sees those that are up', async (context) => {
+test('a person who puts a board up for auction sees those that are up', async (context) => {
   needBrowser(context);
   const auction = { players: 3, factions: 'auction' };
   const [{ record }] = chancesOf(terraMystica() as AnyGame, auction, ['bid']);
-  // Two boards are up, the third one is to follow.
+  // Two boards are nominated, the third one follows.
   const commands = record.commands.slice(0, 2);
   const { page } = await stage.open({ kept: keep({ ...record, commands }, [0, 1, 2]) });
   await page.locator('[data-put-up] li').nth(1).waitFor();
   expect(await page.locator('[data-put-up] li').count()).toBe(2);
 });
 
-test.for([
-  { width: 1366, height: 657, last: '.tm-board-track', isOpen: false },
-  // With the abilities unfolded.
-  { width: 1440, height: 900, last: '.tm-income', isOpen: true },
-])(
+test.for(
+  oneOf('five at a table', [
+    { width: 1366, height: 657, last: '.tm-board-track', isOpen: false },
+    // With the abilities unfolded.
+    { width: 1440, height: 900, last: '.tm-income', isOpen: true },
+  ]),
+)(
   'with five the board is in sight as far as $last at $width×$height, own actions in the dock',
   async (size, context) => {
     needBrowser(context);
@@ -296,7 +306,8 @@ test('a table fills the window, and nothing scrolls it away', async (context) =>
 test('nothing that says who plays what, or what is asked, is cut', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ language: 'ja', width: 1366, height: 657 });
-  // Parts of pixels are rounded, and letters reach a little below their line; a line more would be higher.
+  // Fractions of pixels are rounded, and letters reach a little below their line; an additional
+  // line would be higher.
   const cut = (selector: string) =>
     page
       .locator(selector)
@@ -316,12 +327,12 @@ test('nothing that says who plays what, or what is asked, is cut', async (contex
       [1024, 768],
     ] as const) {
       await page.setViewportSize({ width, height });
-      // Nobody is out of a game that is over, although all have passed.
+      // In a finished game nobody is marked as passed, although all have passed.
       await expect.poll(() => page.locator('.rail-row:not(.rail-out)').count()).toBe(4);
       await expect.poll(() => cut('.rail-name, .rail-plays, .rail-open')).toEqual([]);
     }
   }
-  // On small telephones the round that is played, and the account of all seats.
+  // On small telephones: the present round, and the goods of all seats.
   for (const [width, height] of [
     [360, 640],
     [720, 450],
@@ -338,7 +349,7 @@ test('nothing that says who plays what, or what is asked, is cut', async (contex
     };
     await expect.poll(beyond).toBeLessThanOrEqual(0);
   }
-  // Power is offered in somebody else's turn.
+  // Power is offered in another player's turn.
   await show(page, chance('take-power'));
   const who = () => page.locator('.dock-who').innerText();
   await expect.poll(who).toBe(MESSAGES.ja.turn.asked);
@@ -351,7 +362,7 @@ test('nothing that says who plays what, or what is asked, is cut', async (contex
     await page.locator('.dock-why').waitFor();
     await expect.poll(() => cut('.dock-why')).toEqual([]);
   }
-  // Where more choices go on below, the edge of the dock says so until one is there.
+  // If there are more choices further down, the edge of the dock shows it until they are visible.
   await page.setViewportSize({ width: 1366, height: 657 });
   await show(page, chance('favour'));
   await expect.poll(() => page.locator('.dock .choice').count()).toBeGreaterThan(10);
@@ -360,7 +371,7 @@ test('nothing that says who plays what, or what is asked, is cut', async (contex
   await expect.poll(cue).toBe(1);
   await body.evaluate((part) => part.scrollTo(0, part.scrollHeight));
   await expect.poll(cue).toBe(0);
-  // All that can be done in a turn; on a telephone one tile stands for all rounds.
+  // All possible actions in a turn; on a telephone one tile represents all rounds.
   await show(page, chance('pass'));
   await expect.poll(who).toBe(MESSAGES.ja.turn.yours);
   for (const [width, height] of [

@@ -1,4 +1,4 @@
-// People at a table of a server: who comes and goes, and where it is my turn.
+// People at a table of a server: who comes and goes, and at which tables it is my turn.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
@@ -10,7 +10,10 @@ import { BLANK, needBrowser, stageFor } from './stage.ts';
 import { join } from './take-seat.ts';
 
 const stage = stageFor({ land: false });
-/** A table of Terra Nova for so many. @returns the link for all */
+/**
+ * A table of Terra Nova for a number of players.
+ * @returns the link for all
+ */
 async function withFriends(page: Page, url: string, players: string, name: string) {
   await page.goto(url);
   await page.locator('[data-friends=terra-nova]').click();
@@ -21,7 +24,7 @@ async function withFriends(page: Page, url: string, players: string, name: strin
   return page.locator('[data-link=invitation]').inputValue();
 }
 
-test('who waits sees who is missing; with the last one the game is dealt, and who is there can be seen', {
+test('a waiting person sees who is missing; with the last one the game is dealt, and the people present are shown', {
   timeout: 90_000,
 }, async (context) => {
   needBrowser(context);
@@ -38,14 +41,14 @@ test('who waits sees who is missing; with the last one the game is dealt, and wh
   const missing = (page: Page) => page.locator('.waiting-for').innerText();
   await expect.poll(() => missing(host.page)).toBe(ja.waits(1));
   await expect.poll(() => missing(friend.page)).toBe(en.waits(1));
-  // Who waits and has never played reads what the game is.
+  // A person who waits and has never played reads what the game is.
   await friend.page.getByRole('button', { name: MESSAGES.en.remote.neverPlayed }).click();
   await friend.page.locator('dialog[open] .introduction li').first().waitFor();
   await friend.page.keyboard.press('Escape');
   const row = (page: Page, seat: number) => page.locator(`.waiting-seats [data-seat="${seat}"]`);
   await expect.poll(() => row(host.page, 1).innerText()).toContain('Wegener');
   await expect.poll(() => row(friend.page, 2).innerText()).toContain(en.free);
-  // They talk meanwhile, and whoever sat down leaves again and comes back.
+  // They chat in the meantime, and a person who has joined leaves again and comes back.
   await friend.page.locator('[data-phrase=hello]').click();
   await expect
     .poll(() => host.page.locator('.word-text').allInnerTexts())
@@ -59,12 +62,12 @@ test('who waits sees who is missing; with the last one the game is dealt, and wh
   await row(friend.page, 1).locator('[data-free-seat]').click();
   await expect.poll(() => missing(host.page)).toBe(ja.waits(2));
   await friend.page.getByText(en.watching).waitFor();
-  // The link that friends have been sent leads there, whoever comes and goes.
+  // The link that friends have received leads to the table, whoever comes and goes.
   expect(await host.page.locator('[data-link=invitation]').inputValue()).toBe(link);
   await join(friend.page, link, 'Wegener');
   await expect.poll(() => friend.page.title()).toBe(en.tab(2, 3, 'Terra Nova'));
   await join(late.page, link, 'Suess');
-  // Without a press the others have the table before them, and whoever begins is called.
+  // Without a click the others see the table, and the start player gets a signal.
   for (const { page } of [host, friend, late]) await page.locator('.table').waitFor();
   const titles = () => Promise.all([host, friend, late].map(({ page }) => page.title()));
   await expect
@@ -74,7 +77,7 @@ test('who waits sees who is missing; with the last one the game is dealt, and wh
     friend.page.locator(`.rail [data-seat="${seat}"] [data-presence]`);
   await expect.poll(() => presence(0).getAttribute('data-presence')).toBe('looking');
   await expect.poll(() => presence(2).getAttribute('data-presence')).toBe('looking');
-  // At the server, but not before this table.
+  // The person is at the server, but not at this table.
   await late.page.goto(url);
   await expect
     .poll(() => presence(2).getAttribute('data-presence'), { timeout: 15_000 })
@@ -93,7 +96,7 @@ test('from a table one comes to the next where it is my turn; the tab says how m
   const server = await sharedServer();
   const url = `http://127.0.0.1:${server.port}/`;
   const { page, faults } = await stage.open({ at: BLANK });
-  // Both seats are of this device: it is always her turn.
+  // Both seats belong to this device: it is always her turn.
   const seats = ['Ann', 'Ben'].map((name) => ({ kind: 'person', here: true, name }));
   await page.goto(url);
   const ids = await page.evaluate(
@@ -114,7 +117,7 @@ test('from a table one comes to the next where it is my turn; the tab says how m
   const next = page.locator('[data-next-table]');
   await expect.poll(() => next.innerText()).toContain('2');
   await expect.poll(() => page.title()).toMatch(/^\(2\) ▶ /);
-  // The rounds have room beside it.
+  // There is room for the rounds beside it.
   await page.locator('.tm-round-end').waitFor();
   const stages = page.locator('.head-stage');
   for (const width of [1280, 1366, 1440]) {
@@ -165,7 +168,7 @@ test('after the end one press makes the next table, and everybody is led there',
   }
   await friend.page.locator('[data-rematch]').click();
   await friend.page.waitForURL((to) => !to.pathname.endsWith(id));
-  // It is dealt when both have opened it.
+  // It is dealt after both have opened it.
   await friend.page.getByText(WAITING_MESSAGES.en.notYet).waitFor();
   await expect.poll(() => rematch(host.page).innerText()).toBe(MESSAGES.ja.together.toNext);
   await expect.poll(() => rematch(watcher.page).innerText()).toBe(MESSAGES.en.together.watchNext);
@@ -181,7 +184,7 @@ test('after the end one press makes the next table, and everybody is led there',
   expect(await watcher.page.getByText(MESSAGES.en.remote.watching).count()).toBe(1);
 });
 
-test('what is said is read in the own language, answered, and muted; notes are on all devices', {
+test('a chat message is read in the own language, answered, and muted; notes are on all devices', {
   timeout: 120_000,
 }, async (context) => {
   needBrowser(context);
@@ -220,7 +223,7 @@ test('what is said is read in the own language, answered, and muted; notes are o
     .toEqual([phrases['good-luck'], '<img src=x onerror=alert(1)> & **you**']);
   await expect.poll(() => host.page.locator('.words img').count()).toBe(0);
 
-  // Muted is muted on this device, what was said before as well.
+  // A muted person stays muted on this device, and earlier messages are hidden as well.
   await host.page.locator('.muting summary').click();
   await host.page.locator('[data-mute="1"]').check();
   await expect.poll(() => host.page.locator('.word').count()).toBe(1);
@@ -251,7 +254,7 @@ test('what is said is read in the own language, answered, and muted; notes are o
   await expect
     .poll(() => second.page.locator('#notes').inputValue(), { timeout: 15_000 })
     .toBe('まず宮殿。\nつぎに海。');
-  // Who closes at once loses nothing.
+  // A person who closes the page immediately loses nothing.
   await second.page.locator('#notes').fill('The sea first.');
   await second.page.locator('.sheet-talk [data-close]').click();
   await expect
@@ -268,7 +271,7 @@ test('an invitation is shown as a code that holds its link', async (context) => 
   await page.locator('[data-qr=invitation]').click();
   const { remote } = MESSAGES.ja;
   await page.getByRole('img', { name: remote.qrOf(remote.inviteLink) }).waitFor();
-  // Light around it by night as well.
+  // The surroundings are light at night as well.
   const light = page.locator('[data-qr-code] rect');
   await expect.poll(() => light.getAttribute('fill')).toBe('#fff');
   expect(faults).toEqual([]);

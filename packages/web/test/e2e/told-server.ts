@@ -1,4 +1,4 @@
-// A real server with the built page, and what it sends to push services and hooks.
+// A real server with the built page, and the messages that it sends to push services and hooks.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ interface Sent {
 
 export interface ToldServer {
   readonly url: string;
-  /** What a browser has when it is subscribed: its messages are decrypted by the standard. */
+  /** The data of a subscribed browser: its messages are decrypted by the standard. */
   readonly subscription: {
     readonly endpoint: string;
     readonly p256dh: string;

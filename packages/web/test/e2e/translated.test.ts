@@ -1,4 +1,5 @@
-// A page that the browser has translated: every text is taken out, and an element of the translator's stands there.
+// A page that the browser has translated: every text is removed, and an element of the translator
+// replaces it.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newGame } from './new-game.ts';
@@ -7,7 +8,7 @@ import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor({ land: false });
 
-/** Does what the translator of a browser does. */
+/** Does the same as the translator of a browser. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -33,7 +34,7 @@ test('a page that the browser translates says what is true', async (context) => 
   const translated = page.locator('font > font');
   const before = await translated.count();
   expect(before).toBeGreaterThan(20);
-  // The texts of a button come and go.
+  // The texts of a button appear and disappear.
   const what = page.locator('.confirm-what');
   const said = async () => (await what.innerText()).trim();
   await page.locator('[data-action="sail"]').click();
@@ -46,10 +47,10 @@ test('a page that the browser translates says what is true', async (context) => 
   expect(await said()).toBe('Pass');
   await page.locator('[data-undo]').click();
   expect(await said()).toBe('');
-  // A turn is played, bots move, and all that is shown is what a page that was just opened shows.
+  // A turn is played, bots move, and the page shows the same as a freshly opened page.
   await playToTheEnd(page, mouse, true, { most: 2 });
   await page.locator('.dock-mine').waitFor();
-  // What nothing has changed is still in the words of the translator.
+  // Unchanged texts are still in the words of the translator.
   expect(await translated.count()).toBeGreaterThan(10);
   const shown = () =>
     page.evaluate(() =>

@@ -1,8 +1,10 @@
-// Friends who do not come: a bot gets the free seat, or fewer play, by one press each.
+// Friends who do not come: a bot gets the free seat, or the table is made smaller, by one click
+// each.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { WAITING_MESSAGES } from '../../src/together/waiting/messages.ts';
+import { oneOf } from './drawn.ts';
 import { pick } from './players.ts';
 import { ask } from './served-end.ts';
 import { sharedServer } from './server.ts';
@@ -15,7 +17,7 @@ const SIZES = {
   ja: { width: 390, height: 844 },
 } as const;
 
-test.for(['en', 'ja'] as const)(
+test.for(oneOf('waiting room', ['en', 'ja'] as const))(
   'a bot gets a free seat, makes room again, and with a seat less the game begins (%s)',
   { timeout: 90_000 },
   async (language, context) => {
@@ -35,14 +37,14 @@ test.for(['en', 'ja'] as const)(
     const link = await host.page.locator('[data-link=invitation]').inputValue();
     await join(friend.page, link, '葉月');
     await expect.poll(() => row(host.page, 1).innerText()).toContain('葉月');
-    // Only the maker of the table has the buttons, and none lies beside the window.
+    // Only the host of the table has the buttons, and none is outside the window.
     expect(await friend.page.locator('[data-bot-seat], [data-remove-seat]').count()).toBe(0);
     const wide = () => host.page.evaluate(() => document.documentElement.scrollWidth);
     expect(await wide()).toBeLessThanOrEqual(SIZES[language].width);
     expect(await row(host.page, 2).locator('[data-bot-seat]').innerText()).toContain(w.letBot);
     await row(host.page, 2).locator('[data-bot-seat]').click();
     await expect.poll(() => friend.page.locator('.waiting').getAttribute('data-waiting')).toBe('1');
-    // The last free seat: what begins the game says so.
+    // The last free seat: the button says that the game begins.
     const last = row(host.page, 3);
     await expect
       .poll(() => last.locator('[data-remove-seat]').innerText())
@@ -90,7 +92,7 @@ test('a table over days begins with three days and a bot; each is asked once whe
   await host.page.reload();
   await host.page.locator('[data-link=invitation]').waitFor();
   expect(await host.page.locator('[data-hours]').count()).toBe(0);
-  // Ann, but for a Cyrillic letter: another name is proposed.
+  // The name Ann, but with a Cyrillic letter: the page proposes another name.
   await friend.page.goto(link);
   const name = friend.page.locator('#join-name');
   await name.fill('\u0410nn');
@@ -104,7 +106,7 @@ test('a table over days begins with three days and a bot; each is asked once whe
   await friend.page.locator('.table').waitFor();
   const hours = await ask<{ zone: string; night?: object }>(friend.page, '/api/hours');
   expect(hours).toMatchObject({ zone: 'Asia/Tokyo', night: { from: '22:00', to: '08:00' } });
-  // The list says how long there is, whoever's turn it is.
+  // The list shows the remaining time, in every player's turn.
   for (const [page, m] of [
     [host.page, en],
     [friend.page, ja],

@@ -1,4 +1,4 @@
-// The way back of a telephone, and what lies over the page.
+// The *back* gesture of a telephone, and the parts that cover the page.
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
@@ -51,7 +51,8 @@ test('back closes what lies over the table of a telephone, one thing after the o
   expect(await sheet.count()).toBe(1);
   await back(page);
   await sheet.waitFor({ state: 'detached' });
-  // What was closed by its button, or by what was opened instead, is not in the way.
+  // A part that was closed by its button, or replaced by another part, does not need another step
+  // back.
   await page.locator('[data-tab=log]').tap();
   await sheet.waitFor();
   await page.locator('.tool-rules').tap();
@@ -84,7 +85,7 @@ test('a link is copied on a plain address of the network as well', {
   await copy.click();
   await expect.poll(() => copy.innerText()).toContain(MESSAGES.en.remote.copied);
   const link = await page.locator('[data-link=invitation]').inputValue();
-  // What was copied is what can be pasted.
+  // The copied text is the one that can be pasted.
   await page.locator('#say').focus();
   await page.keyboard.press('ControlOrMeta+V');
   await expect.poll(() => page.locator('#say').inputValue()).toBe(link);

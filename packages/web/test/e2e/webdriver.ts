@@ -1,6 +1,7 @@
-// W3C WebDriver (https://www.w3.org/TR/webdriver2/) over plain requests, as far as the tests need it.
+// The parts of W3C WebDriver (https://www.w3.org/TR/webdriver2/) that the tests need, over plain
+// requests.
 
-/** The key under which the standard hands out elements. */
+/** The key under which the standard returns elements. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 type Element = { readonly [ELEMENT]: string };
@@ -38,8 +39,8 @@ export class Window {
   }
 
   /**
-   * What the page answers to a question that changes nothing. On a busy machine WebKit now and then loses an answer; then the
-   * question is asked again.
+   * The answer of the page to a question that changes nothing. On a busy machine WebKit sometimes
+   * loses an answer; then the question is asked again.
    */
   async read<T>(question: string, ...args: readonly unknown[]): Promise<T> {
     const end = performance.now() + PATIENCE_MS;
@@ -53,36 +54,51 @@ export class Window {
     }
   }
 
-  /** How many elements a selector finds. */
+  /** The number of elements that match a selector. */
   count(selector: string): Promise<number> {
     return this.read('document.querySelectorAll(arguments[0]).length', selector);
   }
 
-  /** What the first element says, as it is seen. */
+  /** The visible text of the first element. */
   text(selector: string): Promise<string> {
     return this.read('document.querySelector(arguments[0])?.innerText ?? ""', selector);
   }
 
-  /** Presses the first element when it is there, as a mouse would: in sight, with nothing before it. */
+  /**
+   * Clicks the first element as soon as it is there, as a mouse would: it must be visible and not
+   * covered.
+   */
   async press(selector: string): Promise<void> {
+    await ask('POST', `${await this.#element(selector)}/click`, {});
+  }
+
+  /** Types into the first element that matches, as a keyboard would. */
+  async type(selector: string, text: string): Promise<void> {
+    await ask('POST', `${await this.#element(selector)}/value`, { text });
+  }
+
+  /** The address of the first element that matches, as soon as it is there. */
+  async #element(selector: string): Promise<string> {
     await this.until('document.querySelector(arguments[0])', selector);
     const found = await ask('POST', `${this.#session}/element`, {
       using: 'css selector',
       value: selector,
     });
     const { [ELEMENT]: id } = found as Element;
-    await ask('POST', `${this.#session}/element/${id}/click`, {});
+    return `${this.#session}/element/${id}`;
   }
 
   /**
-   * Waits until the page answers the question with something other than false, null, 0 or ''. Whatever goes wrong, such as
-   * that WebKit is asked while a page goes, the question is asked again.
+   * Waits until the answer of the page is something other than false, null, 0 or ''. After any
+   * error, for example because WebKit is asked while a page is unloaded, the question is asked
+   * again.
    */
   async until(question: string, ...args: readonly unknown[]): Promise<void> {
     const end = performance.now() + PATIENCE_MS;
     for (;;) {
       let cause: unknown;
-      // Yes or no, not an element: WebKit cannot tell of one that is gone from the page by then.
+      // The answer is yes or no, not an element: WebKit cannot return an element that has left the
+      // page in the meantime.
       const answer = this.run<boolean>(`return Boolean(${question})`, ...args);
       const isSo = await answer.catch((error: unknown) => {
         cause = error;

@@ -1,4 +1,5 @@
-// A game of two over a week, in their browsers, on a server in false time: `PANGAEA_SOAK=1 npm test -- e2e/week`.
+// A game of two over a week, in their browsers, on a server with simulated time: `PANGAEA_SOAK=1
+// npm test -- e2e/week`.
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { roughly } from '../../src/clock/clocks.ts';
@@ -20,7 +21,10 @@ const HOUR = 3_600_000;
 const october = (day: number, hour: number) => Date.UTC(2026, 9, day) + hour * HOUR;
 const [ANN, BEN] = [0, 1];
 
-/** Nights from ten to eight as they are proposed, in the zone of the device, and days of the week off. */
+/**
+ * Nights from ten to eight as the page proposes, in the zone of the device, and days of the week
+ * without play.
+ */
 async function sayHours(page: Page, language: 'en' | 'ja', weekend: readonly string[]) {
   const { clock, settings } = MESSAGES[language];
   await page.getByRole('button', { name: settings }).click();
@@ -65,7 +69,7 @@ test('a slow game of two over a week', { timeout: 300_000 }, async (context) => 
   await ben.page.goto(url);
   await sayHours(ben.page, 'ja', []);
 
-  /** Both come back to the table, as one does every day: from the start page. */
+  /** Both return to the table from the start page, as people do every day. */
   const comeBack = async () => {
     for (const page of pages) {
       await page.goto(url);
@@ -83,7 +87,7 @@ test('a slow game of two over a week', { timeout: 300_000 }, async (context) => 
       }
     } while ((await asked()) !== seat);
   };
-  /** What both are shown of the clock that runs, with so many hours left. */
+  /** The running clock as both see it, with the given number of hours left. */
   const shown = async (hours: number) => {
     for (const [at, page] of pages.entries()) {
       const text = roughly(at === ANN ? en : ja, hours * HOUR);
@@ -92,7 +96,8 @@ test('a slow game of two over a week', { timeout: 300_000 }, async (context) => 
     }
   };
 
-  // Friday, six in the evening in Berlin: a day lasts until Monday at six, an hour later by the sun.
+  // Friday, six in the evening in Berlin: a day lasts until Monday at six, which is one hour more
+  // because the clocks change.
   await server.until(october(23, 16));
   await comeBack();
   await playTo(ANN);
@@ -100,7 +105,7 @@ test('a slow game of two over a week', { timeout: 300_000 }, async (context) => 
   await comeBack();
   await shown(71.5);
 
-  // Ten hours without a server would end at four in the morning; it becomes eight.
+  // After ten hours without a server the end would be at four in the morning; it moves to eight.
   await server.until(october(24, 22));
   await server.deadUntil(october(25, 8));
   await server.until(october(25, 9.5));
@@ -136,7 +141,7 @@ test('a slow game of two over a week', { timeout: 300_000 }, async (context) => 
   while ((await playOne(id, pages)) !== undefined);
   for (const page of pages) await page.locator('.result').waitFor(LONG);
   for (const { faults } of [ann, ben]) {
-    // While the server was gone it could not be reached.
+    // While the server was down it could not be reached.
     expect(faults.filter((fault) => !fault.includes('ERR_'))).toEqual([]);
   }
 });

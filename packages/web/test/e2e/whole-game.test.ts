@@ -43,7 +43,10 @@ test('a game by mouse, with a reload in the middle', MINUTES, async (context) =>
   expect(faults).toEqual([]);
 });
 
-/** A game by keyboard is alike in those two, and one of them is played; by thumb one of all three. */
+/**
+ * A game by keyboard is similar in those two games, so one of them is played; by touch, one of all
+ * three.
+ */
 const BY_KEYS = ['terra-nova', 'terra-mystica'] as const;
 const isByKeys = (game: (typeof BY_KEYS)[number]) => isPlayed('keyboard', game, [...BY_KEYS]);
 
@@ -67,7 +70,7 @@ test.runIf(isByKeys('terra-mystica'))(
     await page.locator('.seat-choice select').nth(1).selectOption('beginner');
     const hand = keyboard(page);
     await hand.press(page.locator('.start-new button[type="submit"]'));
-    // The next thing to press is a few keys away: not behind the button that has just confirmed.
+    // The next control is a few keys away, not behind the *Confirm* button that was just used.
     const isFocused = () =>
       page.evaluate(() => {
         const active = document.activeElement;
@@ -122,11 +125,11 @@ test('a double press does what a single one does', async (context) => {
   await drafted.waitFor();
   expect(await page.locator('.hex-choice').count()).toBe(0);
   await page.locator('[data-undo]').click();
-  // A place with several choices, or none, is asked about and stays so.
+  // For a place with several choices, or none, the page asks, and the question stays.
   await page.locator('.cell:not(.lit)').first().dblclick();
   await page.locator('.hex-choice').waitFor();
   await page.keyboard.press('Escape');
-  // Nothing of what the first press on a tile brings is under the second one.
+  // Nothing that appears after the first click on a tile is under the second click.
   await page.locator('[data-action="sail"]').dblclick();
   await drafted.waitFor();
   expect(await drafted.count()).toBe(1);

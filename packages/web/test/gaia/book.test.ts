@@ -1,11 +1,12 @@
-// The rules with pictures: every refusal and figure of Gaia has its place, in both languages.
+// The illustrated rules: every refusal and figure of Gaia has its place, in both languages.
 import { LANDS, metOn, placeAt, REFUSALS, type State } from '@pangaea/rules/gaia';
 import { expect, test } from 'vitest';
+import { GAIA_ASKED } from '../../src/gaia/book/asked.ts';
 import { OF_REFUSAL } from '../../src/gaia/book/places.ts';
 import type { Shown, WorldShown } from '../../src/gaia/book/shown.ts';
 import { positionOf } from '../../src/gaia/book/situation.ts';
 import { GAIA_SUBJECTS } from '../../src/gaia/book/subjects.ts';
-import { faultsOf, shownIn } from '../shell/book/book-law.ts';
+import { faultsOf, faultsOfAsked, shownIn } from '../shell/book/book-law.ts';
 
 const IDS: ReadonlySet<string> = new Set(GAIA_SUBJECTS.map(({ id }) => id));
 const SHOWN = shownIn(GAIA_SUBJECTS) as readonly Shown[];
@@ -13,6 +14,7 @@ const WORLDS = SHOWN.filter((shown): shown is WorldShown => shown.draw === 'worl
 
 test('each subject has its texts in both languages', () => {
   expect(faultsOf(GAIA_SUBJECTS)).toEqual([]);
+  expect(faultsOfAsked(GAIA_ASKED, GAIA_SUBJECTS)).toEqual([]);
 });
 
 test('each refusal leads to a subject', () => {

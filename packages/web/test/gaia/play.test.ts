@@ -22,7 +22,7 @@ const drafted = draftOn<State, Event>(GAIA_PAGE, VIEW, 0, []);
 if (!drafted.ok) throw new Error(drafted.error.code);
 const actions = actionsFor(VIEW, 0);
 
-/** The parts of a table that a press needs. */
+/** The parts of a table that a click needs. */
 function playing(plan: Partial<typeof NO_PLAN> = {}): Play<State, Event, Action> {
   const play = { actions, plan: { ...NO_PLAN, ...plan }, draft: drafted.ok && drafted.value };
   return play as unknown as Play<State, Event, Action>;

@@ -9,6 +9,7 @@ import { eventCount, eventsBetween, eventsUntil, tableAt } from '../../src/game/
 import { raceOf } from '../../src/game/race.ts';
 import { SeenHistories } from '../../src/game/seen.ts';
 import { stepsSince } from '../../src/game/since.ts';
+import { wayBack } from '../../src/play/use-last-turn.ts';
 import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 
 const { game: rules } = TERRA_NOVA_PAGE.book;
@@ -98,7 +99,7 @@ describe('a history in which something was taken back', () => {
   });
 });
 
-describe('what a seat would take back', () => {
+describe('the moves that a seat would take back', () => {
   test('is what it sent last, with all that came after', () => {
     const history = played(begun(), 8);
     const to = beforeLastOf(history, 0) ?? -1;
@@ -153,4 +154,13 @@ test('a turn that was sent ends where the next one of the same seat begins', () 
   const steps = [step(1, 1), step(0, 2), step(0, END), step(0, 3), step(0, END), step(1, 4)];
   const history = { game: { end: END }, start: {}, opening: [], steps } as unknown as AnyHistory;
   expect([beforeLastOf(history, 0), beforeLastOf(history, 1)]).toEqual([3, 5]);
+});
+
+test('the way back is that of the seat, also when the one of another seat is known', () => {
+  const history = played(begun(), 6);
+  const seats = [0, 1, 0];
+  expect(seats.map((seat) => wayBack(history, seat)[0])).toEqual(
+    seats.map((seat) => beforeLastOf(history, seat)),
+  );
+  expect(wayBack(history, 0)[0]).not.toBe(wayBack(history, 1)[0]);
 });

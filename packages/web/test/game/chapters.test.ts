@@ -48,7 +48,8 @@ test('a game is told by chapters; one begins within the step that ended the one 
       [0, 2, ['draw']],
       [0, 3, ['lay']],
     ],
-    // What a chapter begins with was not done by who ended the one before.
+    // The events at the beginning of a chapter are not effects of the last move of the chapter
+    // before.
     [
       [undefined, 5, ['eat']],
       [1, 6, ['sun']],
@@ -90,7 +91,7 @@ test('steps of one seat that follow each other are one line; what a table agreed
     ['deal'],
     step(0, 'burn'),
     step(0, 'spades'),
-    // Ends a turn, and brings nothing.
+    // Ends a turn, and gives nothing.
     step(0),
     step(0, 'dig', 'dwelling'),
     step(1, 'take'),
@@ -119,7 +120,7 @@ test('steps of one seat that follow each other are one line; what a table agreed
   ]);
 });
 
-test('what was taken back is not among the chapters before', () => {
+test('moves that were taken back are not among the chapters before', () => {
   const back = { ...step(0, 'table-back'), agreed: { kind: 'back', seat: 0, to: 1 } } as const;
   const taken = history(
     ['turn0'],

@@ -1,7 +1,7 @@
 import { newestRules } from '@pangaea/rules/kernel';
 import type { State } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
-import { draftOn, sendable } from '../../src/game/draft.ts';
+import { draftOn, draftOnce, sendable } from '../../src/game/draft.ts';
 import { extend, fromRecord } from '../../src/game/extend.ts';
 import { stateAt } from '../../src/game/history.ts';
 import { eventCount } from '../../src/game/moment.ts';
@@ -57,4 +57,17 @@ test('within a round a draft shows everything and goes on', () => {
   const drafted = draftOn(PAGE, stateAt(record.value), 0, [step.move]);
   expect(drafted).toMatchObject({ ok: true, value: { events: step.events, open: true } });
   expect(eventCount(played.value)).toBe(record.value.opening.length + step.events.length);
+});
+
+test('a draft that is returned to is the same one, and what it was made with counts', () => {
+  const { step, base } = beforeRoundsEnd();
+  const { seat, move } = step;
+  const nothing = draftOnce(PAGE, base, seat, []);
+  const drafted = draftOnce(PAGE, base, seat, [move]);
+  expect(drafted).toEqual(draftOn(PAGE, base, seat, [move]));
+  expect(draftOnce(PAGE, base, seat, [])).toBe(nothing);
+  expect(draftOnce(PAGE, base, seat, [move])).toBe(drafted);
+  const other = (seat + 1) % 4;
+  expect(draftOnce(PAGE, base, other, [move])).toEqual(draftOn(PAGE, base, other, [move]));
+  expect(draftOnce(PAGE, base, other, [move])).not.toBe(drafted);
 });

@@ -6,6 +6,7 @@ import { type History, stateAt } from '../../src/game/history.ts';
 import { tableAt } from '../../src/game/moment.ts';
 import { raceOf } from '../../src/game/race.ts';
 import { MESSAGES } from '../../src/messages/index.ts';
+import { OPENED_EN } from '../../src/messages/opened-en.ts';
 import { speechFor } from '../../src/messages/speech.ts';
 import { TERRA_MESSAGES } from '../../src/terra/messages/index.ts';
 import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
@@ -14,7 +15,7 @@ import { GAME } from '../../src/terra-nova/game/rules.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
 import { playedOut } from './played-out.ts';
 
-test('what is told of a game is true, and leads to the moment where it can be seen', () => {
+test('the facts of a game are true, and lead to the moment where they can be seen', () => {
   const options = { factions: 'first-game', startPlayer: 0 };
   const history: History<State, Event> = playedOut(TERRA_NOVA_PAGE, options);
   const end = stateAt(history);
@@ -26,6 +27,7 @@ test('what is told of a game is true, and leads to the moment where it can be se
   const seat = (index: number) => names[index];
   const facts = factsOf(race, {
     speech,
+    words: OPENED_EN,
     history,
     rank,
     counted: TERRA_MESSAGES.en.points,

@@ -1,4 +1,4 @@
-// The deeds of other seats if it were their turn, by the rules of the hex games.
+// The moves that other seats could make if it were their turn, by the rules of the hex games.
 import { hasSeat } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
 import { legalMoves } from '../../src/game/draft.ts';
@@ -13,7 +13,7 @@ import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 import { TALLY as NOVA_TALLY } from '../../src/terra-nova/tally.ts';
 import { SEED } from './played-out.ts';
 
-/** First moves of the lists, no pass, until everybody has had a turn. */
+/** Plays the first move of each list, except a pass, until everybody has had a turn. */
 function some(game: AnyPageGame): AnyHistory {
   const begun = begin(game, { options: { players: 3 }, seed: SEED });
   if (!begun.ok) throw new Error(begun.error.code);

@@ -20,7 +20,7 @@ const PLAYED: readonly [AnyPageGame, Tally][] = [
   [TERRA_NOVA_PAGE, NOVA_TALLY],
 ];
 
-/** First moves of the lists until seat 0 has had a turn, and somebody else has one. */
+/** Plays the first move of each list until seat 0 has had a turn, and it is another seat's turn. */
 function waiting(game: AnyPageGame): AnyHistory {
   const begun = begin(game, { options: { players: 3 }, seed: SEED });
   if (!begun.ok) throw new Error(begun.error.code);
@@ -51,7 +51,7 @@ describe.each(PLAYED)('a plan in $id', (game, tally) => {
   test('is possible where its moves will be legal, in their order', () => {
     const [foreseen] = planOn(history, 0, { seat: 0, commands: ['nonsense'] }, leave);
     expect(foreseen.is).toBe('refused');
-    // The foreseen turn offers something, and all of it is possible as a plan of one move.
+    // The foreseen turn offers moves, and each of them is possible as a plan of one move.
     const [known] = planOn(history, 0, { seat: 0, commands: ['pass'] }, leave);
     expect(known.why).toBeDefined();
     const turn = turnOf(history, leave);
@@ -81,7 +81,7 @@ describe.each(PLAYED)('a plan in $id', (game, tally) => {
   });
 });
 
-/** The position when seat 0 has its turn again, if the others keep out. */
+/** The position when seat 0 has its turn again, if the others do nothing. */
 function turnOf(history: AnyHistory, leave: (state: unknown, seat: number) => number | undefined) {
   const { game } = history;
   const { game: rules } = game.book;
@@ -127,7 +127,7 @@ test('a plan is kept for its table, and dropped', () => {
     ['upgrade E5 guild'],
     ...Array.from({ length: 3 }, () => ['pass A']),
   ]);
-  // The turns that follow the one that was played.
+  // The turns after the one that was played.
   expect(kept && planOf(2, turnsPlanned(kept).slice(1))).toEqual({
     seat: 2,
     commands: ['upgrade E5 guild'],

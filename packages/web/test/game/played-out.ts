@@ -5,10 +5,10 @@ import { type AnyHistory, stateAt } from '../../src/game/history.ts';
 import type { AnyPageGame } from '../../src/game/page-game.ts';
 
 export const SEED = '0'.repeat(31).concat('1');
-/** Games of legal moves may go on for long. */
+/** Games of random legal moves may last long. */
 const MOST = 5000;
 
-/** A whole game of legal moves, here and there through the list. */
+/** A complete game of legal moves from various places of the list. */
 export function playedOut(
   game: AnyPageGame,
   options: Readonly<Record<string, unknown>>,

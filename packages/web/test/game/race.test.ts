@@ -22,7 +22,7 @@ const won = (seat: number, amount: number, isFinal = false): Won => ({
   isFinal,
 });
 
-/** A game of two seats, by whose step it was and what came with it. */
+/** A game of two seats, given by the seat and the events of each step. */
 function race(...steps: readonly (readonly [seat: number, ...Won[]])[]): Race {
   const history = {
     opening: [won(0, 1), won(1, 1)],
@@ -52,11 +52,11 @@ test('the best move is told only where there is one', () => {
     amount: 5,
   });
   expect(bestStep(race([0, won(0, 3)], [1, won(1, 3)]))).toBeUndefined();
-  // What others gain, what is lost and what is counted at the end is no gain of the move.
+  // Gains of others, losses, and points counted at the end are not gains of the move.
   expect(bestStep(race([0, won(1, 3)], [1, won(1, -2)], [0, won(0, 5, true)]))).toBeUndefined();
 });
 
-test('who led longest was alone in the lead', () => {
+test('the seat that led longest was alone in the lead', () => {
   const played = race([0, won(0, 2)], [1, won(1, 2)], [1, won(1, 1)], [0, won(0, 5)], [1]);
   expect(longestLead(played)).toEqual({ seat: 0, steps: 3, of: 5 });
   expect(longestLead(race([0], [1]))).toBeUndefined();

@@ -25,7 +25,7 @@ const record: WholeRecord = {
   outcome: GAME.outcome(stateAt(history)) as Outcome,
 };
 
-/** A whole game of passing as soon as possible. */
+/** A complete game in which everybody passes as soon as possible. */
 function played(seed: string): AnyHistory {
   const begun = begin(PAGE, { options: OPTIONS, seed });
   if (!begun.ok) throw new Error(begun.error.code);
@@ -41,7 +41,7 @@ function played(seed: string): AnyHistory {
   }
 }
 
-/** The same game, dealt when all sat. */
+/** The same game, dealt after all had joined. */
 const SHARES = [
   { seat: 0, share: 'a'.repeat(32), by: 'device' },
   { seat: 1, share: 'b'.repeat(32), by: 'server' },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GAME_IDS, GAMES } from '../../src/games/list.ts';
 import type { GameFace } from '../../src/play/face/game-face.ts';
 
-test.each(GAME_IDS)('what the list says of %s is what the game allows', async (id) => {
+test.each(GAME_IDS)('the facts in the list about %s are those of the game', async (id) => {
   const { players, bots, weight } = GAMES[id];
   const { game } = await loadBook(id);
   const canPlay = (count: number) => game.options({ players: count }).ok;

@@ -1,23 +1,38 @@
-// The lessons by the rules: a change of these must not break one silently.
+// The lessons tested against the rules: a change of the rules must not break a lesson silently.
+import { placedMeeples } from '@pangaea/rules/gaia';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAIA_PAGE } from '../../src/gaia/game/page-game.ts';
 import { legalMoves } from '../../src/game/draft.ts';
 import { extend } from '../../src/game/extend.ts';
 import { stateAt } from '../../src/game/history.ts';
+import type { AnyPageGame } from '../../src/game/page-game.ts';
 import { GAMES } from '../../src/games/list.ts';
 import { gameAt, hear, leadingTo, moveFor } from '../../src/learn/course.ts';
 import { type LessonTable, lessonTable, OTHER } from '../../src/learn/lesson-table.ts';
+import type { Language } from '../../src/messages/index.ts';
 import type { GameEntry } from '../../src/play/face/entry.ts';
 import type { Lesson, Told } from '../../src/play/face/lesson.ts';
 import { TERRA_MYSTICA_PAGE } from '../../src/terra-mystica/game/rules.ts';
 import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 
-/** Signs of a text and of the sentence that asks, so that a card on a telephone holds both. */
+/**
+ * The highest number of letters of a text and of its question, so that a card on a telephone has
+ * room for both.
+ */
 const LONGEST = {
   text: { en: 150, ja: 82 },
   now: { en: 100, ja: 48 },
   answer: { en: 115, ja: 62 },
 };
+
+/** Letters in a line of the card on a small laptop; digits and other narrow letters take half the place of a kana. */
+const LINE = { en: 66, ja: 30 };
+const lettersOf = (text: string) =>
+  [...text].reduce((sum, letter) => sum + (/[ -~]/.test(letter) ? 0.52 : 1), 0);
+const linesOf = (text: string, language: Language) =>
+  Math.ceil((language === 'en' ? text.length : lettersOf(text)) / LINE[language]);
+/** Lines of a text and its question together. */
+const MOST_LINES = 3;
 
 const TAUGHT = [TERRA_MYSTICA_PAGE, TERRA_NOVA_PAGE, GAIA_PAGE];
 
@@ -65,7 +80,7 @@ describe.each(TAUGHT)('the guided first game of $id', (game) => {
     }
   });
 
-  test('whatever is legal and not asked for is refused, and changes nothing', async () => {
+  test('a legal move that is not requested is refused, and changes nothing', async () => {
     for (const [number, step] of lesson.steps.entries()) {
       const table = open(number);
       const { history, state, version } = turn(table);
@@ -75,7 +90,7 @@ describe.each(TAUGHT)('the guided first game of $id', (game) => {
         const command = rules.notation.print(state, move);
         if (move === game.end || hear(step, [command], undefined).wrong === undefined) continue;
         const sent = await table.port.send(lesson.seat, version, [command]);
-        expect(sent).toEqual({ ok: false, refusal: { code: OTHER, params: {} } });
+        expect(sent).toEqual({ ok: false, refusal: { code: OTHER, params: { command } } });
         refused++;
       }
       expect(turn(table).history.steps.length).toBe(history.steps.length);
@@ -137,17 +152,19 @@ describe.each(TAUGHT)('the guided first game of $id', (game) => {
         expect(told.ja.split('**').length % 2, step.id).toBe(1);
       }
       for (const language of ['en', 'ja'] as const) {
-        const bare = (told: Told | undefined) =>
-          (told?.[language] ?? '').replaceAll('**', '').length;
+        const bare = (told: Told | undefined) => plain(told, language).length;
         expect(bare(step.text), step.id).toBeLessThanOrEqual(LONGEST.text[language]);
         for (const [, why] of step.answers ?? []) {
           expect(bare(why), step.id).toBeLessThanOrEqual(LONGEST.answer[language]);
         }
         for (const now of [step.now, ...step.deeds.map((deed) => deed.now)]) {
           expect(bare(now), step.id).toBeLessThanOrEqual(LONGEST.now[language]);
+          const [text, asked] = [step.text, now].map((each) => plain(each, language));
+          const lines = linesOf(text, language) + linesOf(asked, language);
+          expect(lines, `${step.id}: ${text} / ${asked}`).toBeLessThanOrEqual(MOST_LINES);
         }
       }
-      // A step that asks for something says it.
+      // A step that requires an action says so.
       if (step.deeds.length > 0) {
         for (const deed of step.deeds) {
           const isFree = step.may?.includes(deed.command.split(' ')[0]) === true;
@@ -157,4 +174,79 @@ describe.each(TAUGHT)('the guided first game of $id', (game) => {
     }
     expect(new Set(lesson.steps.map(({ id }) => id)).size).toBe(lesson.steps.length);
   });
+});
+
+/** Without the stars that stress. */
+function plain(told: Told | undefined, language: Language): string {
+  return (told?.[language] ?? '').replaceAll('**', '');
+}
+
+const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+
+/** Numbers in the texts of a step, with their values on the board. */
+const FIGURES: readonly {
+  readonly game: AnyPageGame;
+  readonly step: string;
+  readonly told: Readonly<Record<Language, RegExp>>;
+  /** @param then the position when the next step begins */
+  // biome-ignore lint/suspicious/noExplicitAny: positions of the game that is named.
+  readonly count: (now: any, then: any) => number;
+}[] = [
+  {
+    game: TERRA_MYSTICA_PAGE,
+    step: 'bowls',
+    told: { en: /bowl II: (\d+) wait/, ja: /トレイⅡです。(\d+)個/ },
+    count: (now) => now.bowl2(0),
+  },
+  {
+    game: TERRA_MYSTICA_PAGE,
+    step: 'octagon',
+    told: { en: /get \*\*(\d) for 4 power/, ja: /パワー4で(\d)人/ },
+    count: (now, then) => then.workers(0) - now.workers(0),
+  },
+  {
+    game: TERRA_NOVA_PAGE,
+    step: 'bowls',
+    told: { en: /bowl III: (\d+) power can be spent/, ja: /(\d+)パワーを使えます/ },
+    count: (now) => now.bowl3(0),
+  },
+  {
+    game: TERRA_NOVA_PAGE,
+    step: 'town',
+    told: { en: /that makes (\d+)/, ja: /合わせて(\d+)点/ },
+    count: (now, then) => then.vp(0) - now.vp(0),
+  },
+  {
+    game: GAIA_PAGE,
+    step: 'objective',
+    told: { en: /(\w+) meeple is placed/, ja: /人コマを(\d+)個置きました/ },
+    count: (now) => placedMeeples(now, 0),
+  },
+  {
+    game: GAIA_PAGE,
+    step: 'end',
+    told: { en: /(\w+) of six meeples are placed/, ja: /6個のうち(\d+)個を置きました/ },
+    count: (now) => placedMeeples(now, 0),
+  },
+];
+
+test.each(FIGURES)('the figure of $game.id in "$step" agrees with the board', async (figure) => {
+  const { game, step, told, count } = figure;
+  const entry: GameEntry = GAMES[game.id];
+  const lesson = await entry.loadLesson();
+  const at = lesson.steps.findIndex(({ id }) => id === step);
+  const [now, then] = [at, Math.min(at + 1, lesson.steps.length - 1)].map((number) => {
+    const history = gameAt(game, lesson, number);
+    if (!history.ok) throw new Error(history.error.code);
+    return stateAt(history.value);
+  });
+  const { text, now: asked, deeds } = lesson.steps[at];
+  for (const language of ['en', 'ja'] as const) {
+    const texts = [text, asked, ...deeds.map((deed) => deed.now)];
+    const said = texts.map((each) => each?.[language] ?? '').join(' ');
+    const [, figure = ''] = told[language].exec(said) ?? [];
+    expect(WORDS.includes(figure) ? WORDS.indexOf(figure) : Number(figure), said).toBe(
+      count(now, then),
+    );
+  }
 });

@@ -13,10 +13,10 @@ import { TELLING_MESSAGES } from '../../src/together/telling/messages.ts';
 import { WAITING_MESSAGES } from '../../src/together/waiting/messages.ts';
 import { sentences } from './sentences.ts';
 
-/** What is made of several parts. */
+/** Sentences that are made of several parts. */
 const OF_PARTS: ReadonlySet<string> = new Set(['.list', '.all', '.phrases']);
 
-/** What the page says at a table of Terra Nova. */
+/** The sentences of the page at a table of Terra Nova. */
 const CATALOGUES = [MESSAGES, TERRA_MESSAGES, NOVA_MESSAGES, WAITING_MESSAGES, TELLING_MESSAGES];
 
 test('all catalogues say the same things, and none is silent', () => {
@@ -35,7 +35,7 @@ test('Japanese uses one form of each term, that of the rulebook', () => {
   const all = CATALOGUES.flatMap(({ ja }) => sentences(ja, OF_PARTS))
     .map(([, text]) => text)
     .join('\n');
-  // What players and translators also say, and the rulebook does not.
+  // Words that players and translators also use, but the rulebook does not.
   for (const other of [
     'ヴィクトリーポイント',
     '得点トラック',

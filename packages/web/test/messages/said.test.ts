@@ -1,4 +1,4 @@
-// What a catalogue holds is said somewhere: that every key is there when it is asked for, the types tell.
+// Every sentence of a catalogue is used somewhere; the types make sure that every used key exists.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,12 +9,12 @@ import { sentences } from './sentences.ts';
 
 const SOURCES = resolve(import.meta.dirname, '../../src');
 const code = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
-  // What says the sentences stands beside them.
+  // The files with the sentences themselves do not count.
   .filter((file) => !/messages[\\/](?!speech)/.test(file))
   .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
   .join('\n');
 
-/** Whether somewhere a sentence is asked for by its key, or one of its section by a key that is worked out. */
+/** Whether some file uses a sentence by its key, or uses its section with a calculated key. */
 function isSaid(path: string): boolean {
   const [key, section] = path.split('.').slice(1).toReversed();
   const name = key.replace(/\W/g, '\\$&');
@@ -23,7 +23,7 @@ function isSaid(path: string): boolean {
   return new RegExp(`\\b${section}(?:\\.${name}\\b|\\[)|${taken}`).test(code);
 }
 
-/** Sections that are handed on whole. */
+/** Sections that are passed on as a whole. */
 const WHOLE =
   /^\.(?:kernel|actions\.names|start\.(?:factionChoices|startPowers|turnOrders|variants)|why|explain|letters|nowhere)\./;
 

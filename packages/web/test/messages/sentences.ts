@@ -1,6 +1,6 @@
 /**
- * Every sentence by its path, those that are made from facts with numbers for the facts.
- * @param ofParts paths of what is made of several parts
+ * Every sentence by its path; those that are made from facts get numbers as facts.
+ * @param ofParts paths of sentences that consist of several parts
  */
 export function sentences(
   from: object,

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { siteEn } from '../../src/messages/site-en.ts';
 
 const SOURCES = resolve(import.meta.dirname, '../../src');
-/** From where a table of this device is loaded. */
+/** The modules from which a table of this device is loaded. */
 const ENTRIES = [
   'main.tsx',
   'shell/table-screen.tsx',
   ...['terra-nova', 'terra-mystica', 'gaia'].map((game) => `${game}/index.ts`),
 ];
-/** What these say of the site, they say at tables of a server only. */
+/** Files that use these words only at tables of a server. */
 const SERVED = [
   'clock/',
   'pages/remote-table-page.tsx',
@@ -23,10 +23,10 @@ const SERVED = [
   'together/',
   'ui/link-row.tsx',
 ];
-/** Where no table is: the start page loads the words of the site. */
+/** Places without a table: the start page loads the words of the site. */
 const AWAY = /\/(?:start|pages)\//;
 
-/** All modules that come with one, at once or later; types are not among them. */
+/** All modules that are loaded with one, immediately or later; types are not among them. */
 function loadedWith(file: string, seen: Set<string>): Set<string> {
   if (seen.has(file) || AWAY.test(file) || !existsSync(file)) return seen;
   seen.add(file);

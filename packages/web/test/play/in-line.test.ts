@@ -21,7 +21,7 @@ test('a long name is shortened between signs, never within one', () => {
   expect(inLine(family.repeat(20))).toBe(`${family.repeat(12)}…`);
 });
 
-test('what runs from right to left has a wall around it', () => {
+test('a text from right to left has a wall around it', () => {
   expect(inLine('נועה')).toBe('\u2068נועה\u2069');
   expect(inLine('سارة (2)')).toBe('\u2068سارة (2)\u2069');
 });

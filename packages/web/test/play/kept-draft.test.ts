@@ -43,7 +43,7 @@ test('each table has a draft of its own', () => {
   expect([keptDraft(shelf, 'one'), keptDraft(shelf, 'two')?.seat]).toEqual([undefined, 0]);
 });
 
-test('what this device holds of other pages is no draft, and the oldest drafts make room', () => {
+test('stored things of other pages are no draft, and the oldest drafts make room', () => {
   const shelf = new Memory();
   for (const text of [
     '',

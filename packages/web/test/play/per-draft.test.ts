@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { perDraft } from '../../src/play/per-draft.ts';
 
-test('what is reckoned from a draft is reckoned once, and anew for another draft', () => {
+test('a value of a draft is computed once, and again for another draft', () => {
   let times = 0;
   const doubled = perDraft(({ of }: { readonly of: number }, by: number) => {
     times += 1;

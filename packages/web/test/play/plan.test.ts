@@ -19,7 +19,7 @@ test('a draft grows, shrinks and closes what was open', () => {
   expect(follow(sending, { do: 'sent' })).toEqual(NO_PLAN);
 });
 
-test('what found no server is kept until it is answered, or somebody goes on', () => {
+test('a segment that found no server is kept until it is answered, or the game goes on', () => {
   const drafted = follow(NO_PLAN, { do: 'draft', move: 7 });
   const sending = follow(drafted, { do: 'sending', segment: SEGMENT });
   const refused = (code: string) =>

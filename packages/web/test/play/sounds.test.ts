@@ -10,7 +10,7 @@ import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 import { soundOf as novaSound } from '../../src/terra-nova/game/sounds.ts';
 import { playedOut } from '../game/played-out.ts';
 
-/** What everybody at a table would hear, by the type of its event. */
+/** The sounds that everybody at a table would hear, by the type of the event. */
 const HEARD: Readonly<Record<string, readonly Sound[]>> = {
   built: ['wood', 'hall'],
   bridge: ['wood'],
@@ -65,7 +65,7 @@ test.each(GAMES.map(([game, ...rest]) => [game.id, game, ...rest] as const))(
   },
 );
 
-test('what is paid and what does not move is silent, a large building is deep', () => {
+test('payments and things that do not move are silent, a large building is deep', () => {
   expect(novaSound({ type: 'coins', seat: 0, amount: -3, cause: 'build' })).toBe(undefined);
   expect(mysticaSound({ type: 'coins', seat: 0, amount: 2, cause: 'build' })).toBe('coin');
   const built = { type: 'built', seat: 0, hex: 'A1', replaced: 'trading-post' } as const;

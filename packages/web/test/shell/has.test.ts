@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const SOURCES = resolve(import.meta.dirname, '../../src');
-/** The element around the whole table. */
+/** The element that contains the whole table. */
 const ALL_AROUND =
   /(?<![\w-])(?:html|:root|body|\.table|\.layout-[a-z]+)(?![\w-])(?:[^\s,{(]|\([^()]*\))*?:has\((?!\s*>)/g;
 
@@ -18,7 +18,7 @@ test('no rule looks for something anywhere in the table: each change of any part
   expect(looking).toEqual([]);
 });
 
-test('what it looks for would be found', () => {
+test('the test would find the things that it looks for', () => {
   expect('.layout-phone.tab-map:has(.sheet) {'.match(ALL_AROUND)).not.toBeNull();
   expect('html:has(.end) {'.match(ALL_AROUND)).not.toBeNull();
   expect('.table:not(.a, .b):has(.end) {'.match(ALL_AROUND)).not.toBeNull();

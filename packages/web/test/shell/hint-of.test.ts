@@ -46,11 +46,11 @@ const GAIA = {
   spots: { spotsOf: (state: any, move: number) => gaiaChoice(state, move).cells },
 };
 
-/** The values of decisions, of which hints say the commands alone. */
+/** The values of decisions, of which hints contain only the commands. */
 const analysed = (choices: readonly (readonly string[])[]) =>
   ({ choices: choices.map((commands) => ({ commands })) }) as unknown as ToldAnalysis;
 
-/** Hints about some legal move and the first one of every tenth position of a game. */
+/** Hints about a legal move and about the first legal move, for every tenth position of a game. */
 function hintsOf({ page, options, speech, spots }: typeof NOVA | typeof MYSTICA | typeof GAIA) {
   const history: AnyHistory = playedOut(page, options);
   const { game } = page.book;
@@ -80,7 +80,7 @@ test.for([NOVA, MYSTICA, GAIA])('a hint says both moves, in both languages', (ga
   expect(hints.some(({ hint }) => (hint?.spots.length ?? 0) > 0)).toBe(true);
 });
 
-test('moves of one decision are told one after the other, each in the position that it is made in', () => {
+test('moves before the last of a decision are told in short, each in the position that it is made in', () => {
   const { page, speech, spots } = MYSTICA;
   const history: AnyHistory = playedOut(page, MYSTICA.options);
   const { game } = page.book;
@@ -100,13 +100,13 @@ test('moves of one decision are told one after the other, each in the position t
     analysed([[first.command, then.command]]),
     spots,
   );
-  expect(hint?.sentence).toBe(
-    `Hint: ${said.move(state, first.move)}, then ${said.move(first.state, then.move)}`,
-  );
+  const short = said.short?.(state, first.move);
+  expect(hint?.sentence).toBe(`Hint: ${short}, ${said.move(first.state, then.move)}`);
+  expect(said.move(state, first.move).length).toBeGreaterThan(short?.length ?? 0);
   expect(firstSeat(game.deciders(state))).toBe(first.seat);
 });
 
-test('what is no command of the game is no hint', () => {
+test('a text that is no command of the game is no hint', () => {
   const { page, speech, spots } = NOVA;
   const state = stateAt(playedOut(page, NOVA.options), 0);
   const draft = { game: page, state, seat: firstSeat(page.book.game.deciders(state)) };

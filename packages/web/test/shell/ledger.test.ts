@@ -1,4 +1,5 @@
-// The ledger by the rules of each game: its figures are those of the positions, and all of them are accounted for.
+// The account page tested against the rules of each game: its numbers are those of the positions,
+// and it explains all of them.
 import { describe, expect, test } from 'vitest';
 import { GAIA_PAGE } from '../../src/gaia/game/page-game.ts';
 import { TALLY as GAIA_TALLY } from '../../src/gaia/tally.ts';
@@ -36,7 +37,7 @@ describe.each(PLAYED)('the ledger of $id', (game, { columns }) => {
     const end = stateAt(history);
     const [score] = columns;
     const shown = [0, 1].map((seat) => rows.findLast((row) => row.seat === seat)?.cells[0].value);
-    // Somebody has moved last; the others may still have got something by that move.
+    // One seat has moved last; the others may still have gained something by that move.
     expect(shown).toContain(score.value(end, history.steps.at(-1)?.seat ?? 0));
   });
 
@@ -57,7 +58,7 @@ describe.each(PLAYED)('the ledger of $id', (game, { columns }) => {
     const lines = text.split('\n');
     expect(lines).toHaveLength(1 + parts.flatMap(({ rows }) => rows).length);
     expect(new Set(lines.map((line) => line.split('\t').length))).toEqual(new Set([head.length]));
-    // A move says in which round it is told, and before the first one in none.
+    // A move shows its round, and moves before the first round show none.
     const marks: (string | undefined)[] = [];
     ledgerText(parts, head, (_, mark) => {
       marks.push(mark);

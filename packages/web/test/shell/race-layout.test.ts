@@ -34,7 +34,7 @@ test('names at the ends of lines never lie on each other', () => {
   expect(sorted[3]).toBeLessThanOrEqual(bottom);
 });
 
-test('what falls below nothing has its line too', () => {
+test('a value below zero has its line, too', () => {
   const { marks, y, bottom } = layOutRace(stops([0], [-5], [10]), ROOM);
   expect(y(-5)).toBe(bottom);
   expect(marks).toEqual([-5, 0, 5, 10]);

@@ -1,4 +1,5 @@
-// The reasons for a decision: facts are those of the game, and estimates are told above their noise alone.
+// The reasons for a decision: facts are those of the game, and estimates are shown only if they are
+// larger than their uncertainty.
 import { PARTS } from '@pangaea/bots';
 import type { ToldAnalysis, ToldChoice } from '@pangaea/bots/host';
 import { kindOf } from '@pangaea/rules/kernel';

@@ -5,7 +5,7 @@ import type { Tally } from '../../src/play/face/tally.ts';
 import { sideBySide } from '../../src/shell/sketch/side-by-side.ts';
 
 const SPEECH = {} as AnyGameSpeech;
-/** A game whose whole position is the coins of two seats. */
+/** A game whose complete position is the coins of two seats. */
 const TALLY: Tally = {
   columns: [{ id: 'coins', name: () => 'coins', value: (state: number[], seat) => state[seat] }],
   income: (_, state: number[], seat) => (state[seat] > 5 ? [{ name: 'coins', amount: 2 }] : []),

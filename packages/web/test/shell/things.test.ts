@@ -1,4 +1,5 @@
-// Conditions of turns that are ordered ahead name actions, cards and tiles in words, never by what commands call them.
+// Conditions of turns that are planned ahead name actions, cards and tiles in words, never by the
+// codes of commands.
 import { loadAhead } from '@pangaea/rules/ahead';
 import type { Condition } from '@pangaea/rules/kernel';
 import { TERRA_NOVA } from '@pangaea/words/terra-nova';
@@ -52,7 +53,7 @@ test.each(GAMES)('every action, card and tile of $id has words', async (game, na
     expect(other, word).toMatch(/[぀-ヿ一-鿿]/);
     expect(AHEAD_MESSAGES.en.holds(condition, one)).toContain(one);
   }
-  // Different things have different names, also where several lie there.
+  // Different things have different names, even if there are several of them.
   const names = named.map((each) => nameOf(ja, state, wordOf(each)));
   expect(new Set(names).size).toBe(names.length);
 });

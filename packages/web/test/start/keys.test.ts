@@ -31,7 +31,7 @@ test('a wrong word, a missing one and most that were exchanged are seen', () => 
     word: 'xyzzy',
   });
   const wrong = words.map((_, at) => readWords(words.with(at, words[(at + 1) % 12]).join(' ')));
-  // Four bits find fifteen of sixteen mistakes.
+  // Four check bits find fifteen of sixteen mistakes.
   expect(wrong.filter(({ ok }) => !ok).length).toBeGreaterThanOrEqual(8);
   expect([isWord(' Zoo', 'zoo'), isWord('zo', 'zoo')]).toEqual([true, false]);
 });

@@ -50,7 +50,7 @@ test('how long ago something was is told in the largest unit', () => {
   expect(told(125)).toBe('2 hours ago');
   expect(told(26 * 60)).toBe('yesterday');
   expect(told(9 * 24 * 60)).toContain('2026');
-  // A clock that was put back.
+  // A clock that was set back.
   expect(told(-5)).toBe('this minute');
   expect(ago(now - 720_000, now, 'ja')).toBe('12 分前');
 });

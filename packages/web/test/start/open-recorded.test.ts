@@ -63,7 +63,7 @@ test('a record of ours is opened as it was saved', async () => {
   ]);
 });
 
-test('what cannot be read says exactly why, in the language of the page', async () => {
+test('a file that cannot be read gives the exact reason, in the language of the page', async () => {
   const broken = SITE_GAME.replace('setup nomads', 'setup witches');
   expect(await open(broken)).toMatchObject({
     ok: false,
@@ -77,7 +77,7 @@ test('what cannot be read says exactly why, in the language of the page', async 
   });
 });
 
-/** The commands that are played at the table of a text. */
+/** The commands that are played at the table that a text describes. */
 async function playedOf(text: string): Promise<readonly string[]> {
   return (await opened(text)).table.record.commands;
 }

@@ -9,18 +9,24 @@ import { playedOut } from '../game/played-out.ts';
 const history: AnyHistory = playedOut(TERRA_NOVA_PAGE, { factions: 'first-game', players: 3 });
 const at = (step: number) => ({ seat: history.steps[step].seat, state: stateAt(history, step) });
 
-/** Commands stand for the best of all choices; questions wait until the test answers them. */
+/** Each command represents the best of all choices; questions wait until the test answers them. */
 function fake() {
   type Asked = Parameters<HintClient['analyse']>[0] & {
     readonly named: readonly (readonly string[])[] | undefined;
   };
-  const asked: (Asked & { answer(commands: readonly string[][]): void; fail(): void })[] = [];
+  const asked: (Asked & {
+    answer(commands: readonly string[][], by?: ToldAnalysis['by']): void;
+    fail(): void;
+  })[] = [];
   let closed = 0;
   const client: HintClient = {
     analyse: (question, named) =>
       new Promise((resolve, reject) => {
-        const answer = (all: readonly string[][]) =>
-          resolve({ choices: all.map((commands) => ({ commands })) } as unknown as ToldAnalysis);
+        const answer = (all: readonly string[][], by = 'lines') =>
+          resolve({
+            by,
+            choices: all.map((commands) => ({ commands })),
+          } as unknown as ToldAnalysis);
         asked.push({ ...question, named, answer, fail: () => reject(new Error('no net')) });
       }),
     close: () => closed++,
@@ -34,7 +40,7 @@ const commandsOf = (hinted: ToldAnalysis | undefined) =>
 /** Delays end at once. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('the strong bot is asked with what the seat may know, and its decisions are told', async () => {
+test('the best bot is asked with what the seat may know, and its decisions are told', async () => {
   const { client, asked } = fake();
   const desk = new HintDesk(TERRA_NOVA_PAGE, client, 1500);
   const { seat, state } = at(3);
@@ -42,13 +48,28 @@ test('the strong bot is asked with what the seat may know, and its decisions are
   await settled();
   expect(asked).toHaveLength(1);
   const { game } = TERRA_NOVA_PAGE.book;
-  expect(asked[0]).toMatchObject({ game: 'terra-nova', level: 'strong', budgetMs: 1500, seat });
+  expect(asked[0]).toMatchObject({ game: 'terra-nova', level: 'master', seat });
   expect(asked[0].position).toEqual(game.toJson(game.view(state, seat)));
   asked[0].answer([['burn 1', 'power 3w'], ['sail'], ['pass B1']]);
   expect(commandsOf(await hint)).toEqual([['burn 1', 'power 3w'], ['sail'], ['pass B1']]);
-  // The same question gets its answer at once.
+  // The same question gets its answer immediately.
   expect(await desk.ask(seat, state)).toBe(await hint);
   expect(asked).toHaveLength(1);
+});
+
+test('on a slow device the strong bot is asked, whose plans are shorter', async () => {
+  const { client, asked } = fake();
+  const desk = new HintDesk(TERRA_NOVA_PAGE, client, 1500);
+  const { seat, state } = at(3);
+  const hint = desk.ask(seat, state);
+  await settled();
+  asked[0].answer([['pass B1']], 'turn');
+  await settled();
+  expect(asked[1]).toMatchObject({ level: 'strong', budgetMs: 1500, seat, named: [] });
+  expect(asked[1].position).toEqual(asked[0].position);
+  asked[1].answer([['sail']]);
+  expect(commandsOf(await hint)).toEqual([['sail']]);
+  expect(asked).toHaveLength(2);
 });
 
 test('of a hand of others the bot is told nothing', async () => {
@@ -83,7 +104,7 @@ test('one question at a time, and only the last of those that came meanwhile', a
     undefined,
     [['pass B1']],
   ]);
-  // An abandoned question is asked again when somebody wants its answer.
+  // An abandoned question is asked again if somebody needs its answer.
   const again = passed();
   await settled();
   asked[2].answer([['sail']]);
@@ -114,7 +135,7 @@ test('a move that was made is judged beside the best, and no later hint takes it
   const hint = desk.ask(later.seat, later.state);
   await settled();
   expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatchObject({ level: 'strong', seat: made.seat, named: [['sail']] });
+  expect(asked[0]).toMatchObject({ level: 'master', seat: made.seat, named: [['sail']] });
   asked[0].answer([['pass B1'], ['sail']]);
   expect(commandsOf(await judged)).toEqual([['pass B1'], ['sail']]);
   await settled();

@@ -32,7 +32,10 @@ class MemoryShelf implements Shelf {
   };
 }
 
-/** Takes the last legal move, which passes soon; it cannot be had the first times, when told so. */
+/**
+ * A bot that plays the last legal move, which soon is a pass; if requested, it fails the first
+ * times.
+ */
 function clientOf(failures = 0): BotClient {
   let left = failures;
   return {
@@ -68,7 +71,7 @@ function open(
     orders: () => ({ endsTurn: false, freePower: false }),
     now: () => 5,
     chance: () => 1,
-    // The table waits for no answer that would come much later.
+    // The table does not wait for an answer that would come much later.
     later: (work, ms) => (ms < 5000 ? setTimeout(work, 0) : undefined),
     ...(elsewhere && { elsewhere }),
   });
@@ -94,7 +97,7 @@ async function myTurn(port: TablePort): Promise<number> {
   }
 }
 
-/** Plays for the person at this device until a bot was asked; who begins is drawn. */
+/** Plays for the person at this device until a bot was asked; the start player is random. */
 async function playUntil(port: TablePort, asked: () => boolean): Promise<void> {
   while (!asked()) {
     await new Promise((resolve) => setTimeout(resolve, 1));
@@ -106,7 +109,7 @@ async function playUntil(port: TablePort, asked: () => boolean): Promise<void> {
   }
 }
 
-/** Plays the last move that there is for the person at this device. */
+/** Plays the last possible move of the person at this device. */
 async function sendLast(port: TablePort): Promise<string> {
   const { steps } = historyOf(port);
   const state = stateAt(historyOf(port));
@@ -187,7 +190,7 @@ test('a stale or illegal segment is refused and changes nothing', async () => {
   expect(historyOf(port)).toBe(history);
 });
 
-test('what is kept: newest first, damaged ones left out, no room is told', () => {
+test('stored tables: newest first, damaged ones left out, missing room is reported', () => {
   const shelf = new MemoryShelf();
   expect(save(shelf, { ...fresh(), id: 'aa', changed: 1 })).toBe(true);
   expect(save(shelf, { ...fresh(), id: 'bb', changed: 2 })).toBe(true);
@@ -200,7 +203,7 @@ test('what is kept: newest first, damaged ones left out, no room is told', () =>
   expect(save(shelf, fresh())).toBe(false);
 });
 
-test('what makes room for a new table: games that are over first, and for a recorded one no game that goes on', () => {
+test('the tables that make room for a new one: finished games first, and for a recorded game no running one', () => {
   const shelf = new MemoryShelf();
   const ids = () => list(shelf).map(({ id }) => id);
   const keep = (id: string, changed: number, more: Partial<SavedTable> = {}) =>
@@ -217,7 +220,7 @@ test('what makes room for a new table: games that are over first, and for a reco
   keep('newer', 32, { turn: 'here' });
   expect(ids()).not.toContain('record');
   expect(ids()).toContain('going-0');
-  // None of those that go on has to leave for it.
+  // No running game has to be removed for it.
   keep('record', 33, { turn: 'over', isRecorded: true });
   expect(ids()).toHaveLength(31);
   remove(shelf, 'record');
@@ -276,7 +279,7 @@ test('again: the same players, each a seat further, another deal, and the table 
   expect(list(shelf)).toHaveLength(2);
 });
 
-describe('what was confirmed is taken back', () => {
+describe('taking back a confirmed turn', () => {
   test('with what bots answered: it is the same turn again, and the record tells it', async () => {
     const shelf = new MemoryShelf();
     const saved = fresh();
@@ -316,7 +319,8 @@ describe('what was confirmed is taken back', () => {
     };
     const port = open(fresh(), new MemoryShelf(), slow);
     let own = 0;
-    // Bots are answered at once until a turn of this device was played and one of them thinks on it.
+    // Bots get answers immediately, until a turn of this device was played and one of them is still
+    // thinking.
     while (own === 0 || answers.length === 0) {
       if (own === 0) answers.shift()?.();
       await new Promise((resolve) => setTimeout(resolve, 1));
@@ -372,7 +376,7 @@ test('two pages of one table: what one plays the other has, and nothing that was
     return [GAME.notation.print(state, legalMoves(GAME, state, 0).at(-1) ?? 0)];
   };
   expect(await one.send(0, played, last(one))).toEqual({ ok: true });
-  // It has followed, and its bots do not move for those of the page that plays.
+  // It shows the same game, and its bots do not move in place of those of the page that plays.
   expect(historyOf(other).steps.length).toBeGreaterThan(played);
   const before = asked;
   await myTurn(one);
@@ -380,7 +384,8 @@ test('two pages of one table: what one plays the other has, and nothing that was
   const version = historyOf(one).steps.length;
   expect(historyOf(other).steps).toHaveLength(version);
 
-  // A page that was not told, such as one that slept, takes over what is kept before it writes.
+  // A page that got no message, for example because it slept, loads the stored game before it
+  // writes.
   told.splice(0, told.length);
   expect(await other.send(0, version, last(other))).toEqual({ ok: true });
   const kept = load(shelf, saved.id)?.record.commands ?? [];

@@ -13,7 +13,7 @@ import { remoteTable } from '../../src/table/remote/remote.ts';
 import type { StreamListener } from '../../src/table/remote/stream.ts';
 import { laidOut } from '../gaia/game/laid-out.ts';
 
-/** Seat 0 has played a sun, and seats 1 and 2 are asked; seat 1 holds this power card. */
+/** Seat 0 has played a sun, and seats 1 and 2 are asked; seat 1 has this power card. */
 function announced(held: 'protection' | 'rain'): State {
   const s = laidOut({
     options: { mode: 'disasters', players: 3 },
@@ -30,7 +30,7 @@ function announced(held: 'protection' | 'rain'): State {
 const HOLDING = announced('protection');
 const EMPTY = announced('rain');
 
-/** Gaia, in which every game begins with a position. */
+/** Gaia, with rules in which every game begins from a given position. */
 function beginningWith(state: State): AnyPageGame {
   const setup = () => {
     const copy = GAME.slot(state);
@@ -59,7 +59,10 @@ interface Local {
   answer(): Promise<void>;
 }
 
-/** A table of this device in the middle of the window; bots let every card happen, and then only think. */
+/**
+ * A table of this device in the middle of the window; bots let every card happen, and after that
+ * only think.
+ */
 function local(state: State, players: readonly Player[]): Local {
   const asked: Question[] = [];
   const gate = Promise.withResolvers<readonly string[]>();
@@ -167,7 +170,7 @@ test.each([
   expect(port.current().deciders).toBe(0b010);
 });
 
-/** A table of a server, seen by seat 1, as `local` has it. */
+/** A table of a server, seen by seat 1, like the table of `local`. */
 async function remote(state: State, seats: readonly Partial<TableSeat>[]) {
   let stream: StreamListener | undefined;
   const patience = Promise.withResolvers<void>();
@@ -221,7 +224,7 @@ async function remote(state: State, seats: readonly Partial<TableSeat>[]) {
     wait: () => patience.promise,
   });
   if ('code' in port) throw new Error(port.code);
-  /** A seat answers at the server, and the page is told. */
+  /** A seat answers on the server, and the page gets a message. */
   const answer = (seat: number) => {
     const move = GAME.silence(now, seat);
     if (move === undefined) throw new Error('not asked');

@@ -9,7 +9,7 @@ const named = (id: string, number: number, resumed = false, seats: readonly numb
   seats,
 });
 
-test('what was heard is dropped, and what is missing is known to be', () => {
+test('known messages are dropped, and missing ones are noticed', () => {
   const places = new Places();
   expect([...places.begin([named('a', 4, false), named('b', 0, false)])]).toEqual([]);
   expect([places.take('a', 5), places.take('a', 5), places.take('a', 4)]).toEqual([
@@ -23,7 +23,7 @@ test('what was heard is dropped, and what is missing is known to be', () => {
     'next',
   ]);
   expect(places.take('b', 1)).toBe('next');
-  // A message of a server that did not name the table first.
+  // A message of a server that has not named the table before.
   expect([places.take('c', 9), places.take('c', 9)]).toEqual(['next', 'known']);
   expect(places.text).toBe('a:7,b:1,c:9');
 });
@@ -34,10 +34,10 @@ test('of tables that are resumed where they were all is there; others are loaded
   places.follow({ id: 'd', number: 3, version: 0 });
   places.leave('c');
   const whole = places.begin([named('a', 4, true), named('b', 8, false), named('d', 5, true)]);
-  // The server's message follows the last number heard.
+  // The server's message follows the last received number.
   expect([...whole]).toEqual(['a']);
   expect(places.text).toBe('a:4,b:8,d:5');
-  // The server's message comes before that number: it is dropped.
+  // The number of the server's message is lower: the message is dropped.
   places.take('a', 5);
   expect([...places.begin([named('a', 3, true)])]).toEqual(['a']);
   expect([places.take('a', 4), places.take('a', 5), places.take('a', 6)]).toEqual([
@@ -48,7 +48,7 @@ test('of tables that are resumed where they were all is there; others are loaded
   expect(places.text).toBe('a:6');
 });
 
-test('who has other seats than before loads the table, whatever was missed', () => {
+test('a client whose seats have changed loads the table, even if messages were missed', () => {
   const places = new Places();
   const seated = (seats: number[], resumed = true) => ({ ...named('a', 4, resumed), seats });
   places.begin([seated([1], false)]);

@@ -12,7 +12,7 @@ import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/page-game.ts'
 
 const { game: rules } = PAGE.book;
 
-/** Three moves, as a server has them. */
+/** Three moves, as a server stores them. */
 function played(): AnyHistory {
   const begun = begin(PAGE, {
     options: { players: 2, factions: 'first-game', startPlayer: 0 },
@@ -54,7 +54,7 @@ const INFO: TableInfo = {
   ],
 };
 
-/** A table with a server that gives prepared answers. */
+/** A table with a server that returns prepared answers. */
 async function open(info: TableInfo = INFO) {
   const history = played();
   const steps = history.steps.map(({ seat, command, events }) => ({ seat, command, events }));
@@ -101,7 +101,7 @@ async function open(info: TableInfo = INFO) {
 
 const length = (port: TablePort) => port.current().as(0).steps.length;
 
-test('what is asked is shown, until somebody plays on', async () => {
+test('a request is shown until a seat plays on', async () => {
   const { port, hear, history } = await open({ ...INFO, request: ASKED });
   expect(port.current().request).toEqual(ASKED);
   hear.request?.({ table: 'other', number: 1, version: 3 });
@@ -122,7 +122,7 @@ test('what is asked is shown, until somebody plays on', async () => {
   expect(port.current().request).toBeUndefined();
   expect(length(port)).toBe(4);
   expect(port.current().as(0).steps[3]).toMatchObject({ agreed: { kind: 'back', to: 1 } });
-  // This message is simply one step further; none before it is missing.
+  // This message is only one step further; no earlier message is missing.
   hear.segment?.(news);
   expect(length(port)).toBe(4);
   const now = stateAt(port.current().as(0));
@@ -156,7 +156,7 @@ test('an answer that comes after the refusal brings nothing back', async () => {
   expect(port.current().request).toBeUndefined();
 });
 
-test('whoever has the table from now on opens it anew', async () => {
+test('a person who gets the table opens it anew', async () => {
   const { server, hear } = await open();
   server.info = { ...INFO, made: false };
   hear.seats?.({ table: 'one', number: 1, seats: INFO.seats });

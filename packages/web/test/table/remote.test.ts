@@ -11,16 +11,16 @@ import { GAME } from '../../src/terra-nova/game/rules.ts';
 
 const UNREACHED = { code: 'unreached', params: {} };
 
-/** A server in memory: one table, the first game for two, both seats of this device. */
+/** A server in memory: one table, the first game for two players, both seats at this device. */
 class Server {
   readonly #opening: Event[] = [];
   readonly #start = this.#begin();
   #state = this.#start;
   readonly #steps: Step[] = [];
   readonly keys: string[] = [];
-  /** How many of the next segments get lost on their way to the server. */
+  /** The number of the next segments that are lost on their way to the server. */
   silent = 0;
-  /** How many of the next answers get lost after their segments were played. */
+  /** The number of the next answers that are lost after their segments were played. */
   mute = 0;
   hear: StreamListener | undefined;
 
@@ -141,7 +141,7 @@ const commands = (port: TablePort) =>
     .as(0)
     .steps.map(({ command }) => command);
 
-test('what others play arrives in order; what is missing is asked for', async () => {
+test('moves of others arrive in order; missing ones are requested', async () => {
   const server = new Server();
   const port = await open(server);
   expect(port.current().players.map(({ kind }) => kind)).toEqual(['here', 'away']);
@@ -172,7 +172,7 @@ test('where the stream brings what was missed nothing is asked for, unless somet
   const port = await remoteTable('one', async () => PAGE, { ...around, api: { ...api, game } });
   if ('code' in port) throw new Error(port.code);
   const [all, none] = [new Set(['one']), new Set<string>()];
-  /** All requests are sent at once. */
+  /** All requests are sent at the same time. */
   const asks = (whole: ReadonlySet<string>) => {
     const before = asked;
     server.hear?.connected(whole);
@@ -208,7 +208,7 @@ test('a segment is sent again with its key until it is answered', async () => {
   expect(await port.send(1, 2, ['upgrade B8'])).toMatchObject({ refusal: UNREACHED });
 });
 
-test('what was given up has its key again when it is tried once more, and no other has it', async () => {
+test('an abandoned segment has its key again when it is tried once more, and no other has it', async () => {
   const server = new Server();
   const port = await open(server);
   server.mute = 6;

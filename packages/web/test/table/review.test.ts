@@ -1,4 +1,4 @@
-// Reviews: the decisions that are looked at, and the losses that are told.
+// Reviews of games: the checked decisions, and the reported losses.
 import type { ToldAnalysis, ToldChoice } from '@pangaea/bots/host';
 import { describe, expect, test } from 'vitest';
 import { GAIA_PAGE } from '../../src/gaia/game/page-game.ts';
@@ -8,7 +8,7 @@ import { decisionsOf } from '../../src/table/review/decisions.ts';
 import { keepReview, keptReview } from '../../src/table/review/kept-review.ts';
 import type { Missed } from '../../src/table/review/missed.ts';
 import { onceEach } from '../../src/table/review/once.ts';
-import { lossIn, type Review, reviewOf } from '../../src/table/review/review.ts';
+import { lossIn, type Review, reviewOf, toldMoves } from '../../src/table/review/review.ts';
 import { TERRA_MYSTICA_PAGE } from '../../src/terra-mystica/game/rules.ts';
 import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 import { playedOut } from '../game/played-out.ts';
@@ -50,8 +50,37 @@ describe('a loss', () => {
   });
 });
 
+test('a better decision that begins as the one that was made is told to the end of its turn', () => {
+  const line = ['transform A1', 'decline', 'end'].map((command) => ({ seat: 0, command }));
+  const better = {
+    ...choice(60, false),
+    commands: ['transform A1'],
+    line: [...line, { seat: 1, command: 'pass B' }, { seat: 0, command: 'power P4' }],
+  };
+  expect(toldMoves(better, ['transform A1', 'decline', 'exchange 3'], 0)).toBe(3);
+  expect(toldMoves(better, ['transform B1'], 0)).toBe(1);
+});
+
+test('nothing is missed where the best choice leads to what was done', () => {
+  const { choices, ...rest } = analysis(55);
+  const [best, own] = choices;
+  const line = [...best.line, { seat: 0, command: 'take' }];
+  const told = (commands: readonly string[], by = 0) =>
+    lossIn({
+      ...rest,
+      choices: [
+        { ...best, line: line.map(({ command }) => ({ seat: by, command })) },
+        { ...own, commands },
+      ],
+    });
+  expect(told(['best', 'take'])).toBeUndefined();
+  expect(told(['best', 'draw'])).toBe(5);
+  expect(told(['best', 'take', 'draw'])).toBe(5);
+  expect(told(['best', 'take'], 1)).toBe(5);
+});
+
 describe('a mistake', () => {
-  /** A better move, and how it goes on. */
+  /** A better move, and the moves after it. */
   const missed = (at: number, better: string, ...after: string[]): Missed => ({
     at,
     made: 1,
@@ -87,10 +116,15 @@ describe('a mistake', () => {
   });
 });
 
+/** Options with which seats choose or bid for their boards. */
+const BY_CHOICE: Readonly<Record<string, object>> = {
+  'terra-mystica': { factions: 'auction' },
+  'terra-nova': { factions: 'choice' },
+};
 const GAMES: readonly AnyPageGame[] = [TERRA_MYSTICA_PAGE, TERRA_NOVA_PAGE, GAIA_PAGE];
 
 describe.each(GAMES)('a review of $id', (game) => {
-  const history = new SeenHistories().as(playedOut(game, { players: 2 }), 0);
+  const history = new SeenHistories().as(playedOut(game, { players: 2, ...BY_CHOICE[game.id] }), 0);
   const decisions = decisionsOf(history, 0);
 
   test('looks at decisions of the seat, each move once, and never at the end of a turn', () => {
@@ -99,6 +133,9 @@ describe.each(GAMES)('a review of $id', (game) => {
     expect(new Set(seen).size).toBe(seen.length);
     for (const { steps } of decisions) {
       expect(steps.every(({ seat, move }) => seat === 0 && move !== game.end)).toBe(true);
+      expect(
+        steps.every(({ command }) => !/^(faction|colour|nominate|bid|seal) /.test(command)),
+      ).toBe(true);
     }
   });
 
@@ -117,7 +154,7 @@ describe.each(GAMES)('a review of $id', (game) => {
           asked.push(level);
           const at = decisions.findIndex((each) => each.commands.join() === commands.join());
           const loss = losses.get(decisions[at].commands) ?? 0;
-          // Master sees nothing in every third decision.
+          // The master level finds nothing in every third decision.
           if (level === 'master' && at % 3 === 0) return analysis(61);
           return analysis(60 - loss - (level === 'master' ? 2 : 0));
         },

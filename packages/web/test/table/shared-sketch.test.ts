@@ -1,9 +1,9 @@
-// A sketch at a table of a server is kept for all devices of its person.
+// A sketch at a table of a server is stored for all devices of its person.
 import { expect, test } from 'vitest';
 import { keepSketch, keptSketch } from '../../src/table/sketch/kept-sketch.ts';
 import { bringSketch, sketchSender } from '../../src/table/sketch/shared-sketch.ts';
 
-/** A shelf, a server with one sketch, and a clock that the test moves. */
+/** A browser storage, a server with one sketch, and a clock that the test controls. */
 function device(kept: { text: string; changed: number }) {
   const all = new Map<string, string>();
   const shelf = {
@@ -57,7 +57,7 @@ test('another device has what the last one left, and an older one changes nothin
   sender.changed();
   phone.pass();
   expect(phone.sent.length).toBe(1);
-  // Nothing new is sent at the end.
+  // If nothing is new, nothing is sent at the end.
   sender.end();
   expect(phone.sent.length).toBe(1);
   await bringSketch('t', laptop.around);

@@ -9,7 +9,7 @@ function shelf(kept?: string) {
   };
 }
 
-test('what is sent twice is the same, and at every table another', () => {
+test('a share that is sent twice is the same, and at every table another', () => {
   const own = shelf();
   const first = shareFor(own, 'one');
   expect(first).toMatch(/^[0-9a-f]{32}$/);

@@ -1,4 +1,5 @@
-// A board to try things on, by the rules of each game: nothing of it is told to anybody, and nothing hidden gets into it.
+// A board for trying moves, with the rules of each game: it reveals nothing to anybody, and it
+// contains nothing hidden.
 import { firstSeat, hasSeat, seatsOf } from '@pangaea/rules/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAIA_PAGE } from '../../src/gaia/game/page-game.ts';
@@ -49,7 +50,7 @@ function shelf(): Shelf & { readonly all: Map<string, string> } {
   };
 }
 
-/** Makes legal moves, the first of each list, until a condition is met. */
+/** Plays the first legal move of each list, until a condition is met. */
 function played(history: AnyHistory, until: (history: AnyHistory) => boolean): AnyHistory {
   let now = history;
   const { game: rules } = history.game.book;
@@ -118,7 +119,7 @@ function opened(
   return { table, kept, asked, real };
 }
 
-/** Makes the first legal move of a seat that is moved for by hand. */
+/** Plays the first legal move of a seat that a person moves. */
 async function move(table: SketchTable, seat?: number): Promise<void> {
   if (table.current().isHidden) table.draw();
   const { history } = table.current();
@@ -237,7 +238,7 @@ test('where hands are hidden, the others are moved only after theirs were drawn'
   table.draw();
   expect(table.port.current().players[1].kind).toBe('here');
   const drawn = stateAt(table.current().history);
-  // The drawn cards agree with the facts that the seat knows, and were not copied from the game.
+  // The drawn cards agree with the facts that the seat knows, and are not copied from the game.
   const start = table.grown({ ...table.current().branch, id: '', moves: [] }).history;
   expect(rules.difference(rules.view(stateAt(start), 0), rules.view(stateAt(real), 0))).toEqual([]);
   expect(rules.deciders(drawn)).not.toBe(0);

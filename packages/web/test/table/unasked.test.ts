@@ -6,7 +6,7 @@ import { localTable } from '../../src/table/local.ts';
 import type { Player, TablePort } from '../../src/table/port.ts';
 import { TERRA_MYSTICA_PAGE } from '../../src/terra-mystica/game/rules.ts';
 
-/** A whole game; seat 0 is the person. */
+/** A complete game; seat 0 is the person. */
 const GAME: GameRecord = JSON.parse(
   readFileSync(new URL('../../bench/presses/games/four-dealt.json', import.meta.url), 'utf8'),
 );
@@ -49,7 +49,7 @@ function open(commands: number, orders: PageOrders, isRecorded = false): TablePo
 }
 
 const stepsOf = (port: TablePort) => port.current().as(0).steps;
-/** The first place of a command at which the one before it is not the person's own. */
+/** The first index of a command after a command of somebody else. */
 const placeOf = (command: string) =>
   GAME.commands.findIndex(
     (line, at) => line.startsWith(`0 ${command}`) && !GAME.commands[at - 1].startsWith('0 '),
@@ -71,7 +71,7 @@ describe('at a table of this device', () => {
     },
   );
 
-  test('what was taken back is asked about, until something is played', async () => {
+  test('a decision that was taken back is asked again, until something is played', async () => {
     const at = placeOf('end');
     const port = open(at, ALL);
     expect(stepsOf(port)[at].command).toBe('end');

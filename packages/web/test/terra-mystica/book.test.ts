@@ -1,4 +1,5 @@
-// The rules with pictures: every refusal, question and figure of Terra Mystica has its place, in both languages.
+// The illustrated rules: every refusal, question and figure of Terra Mystica has its place, in both
+// languages.
 import { countHexes, hasHex, WORDS } from '@pangaea/rules/hexmap';
 import {
   BUILDINGS,
@@ -10,7 +11,7 @@ import {
   type State,
 } from '@pangaea/rules/terra-mystica';
 import { expect, test } from 'vitest';
-import { OF_QUESTION, OF_REFUSAL } from '../../src/terra-mystica/book/places.ts';
+import { OF_QUESTION, OF_REFUSAL, OF_SOURCE } from '../../src/terra-mystica/book/places.ts';
 import type { MapShown, Shown } from '../../src/terra-mystica/book/shown.ts';
 import { positionOf, type Situation } from '../../src/terra-mystica/book/situation.ts';
 import { MYSTICA_SUBJECTS } from '../../src/terra-mystica/book/subjects.ts';
@@ -24,10 +25,11 @@ test('each subject has its texts in both languages', () => {
   expect(faultsOf(MYSTICA_SUBJECTS)).toEqual([]);
 });
 
-test('each refusal and each question leads to a subject', () => {
+test('each refusal, each question and each source of points leads to a subject', () => {
   const codes = REFUSALS.filter((code) => code !== '');
   expect(Object.keys(OF_REFUSAL).toSorted()).toEqual([...codes].toSorted());
-  for (const subject of [...Object.values(OF_REFUSAL), ...Object.values(OF_QUESTION)]) {
+  const places = [OF_REFUSAL, OF_QUESTION, OF_SOURCE].flatMap((each) => Object.values(each));
+  for (const subject of places) {
     expect(IDS).toContain(subject);
   }
 });
@@ -62,7 +64,7 @@ test('each town of a figure is one, and no other group would be', () => {
   for (const { hex, isTown, isShown } of groups) expect([hex, isShown]).toEqual([hex, isTown]);
 });
 
-/** The condition of a town, as the rules have it. */
+/** The condition of a town, as in the rules. */
 function townAt(state: State, hex: number): boolean {
   const seat = state.owner(hex);
   const group = new Int32Array(WORDS);

@@ -9,7 +9,7 @@ test('actions at which questions arise are actions of the page', () => {
   const actions = PLACES.filter((place) => place.startsWith('action ')).map((place) =>
     place.slice('action '.length),
   );
-  // All ways of transforming stand behind one button.
+  // All ways of transforming are behind one button.
   const known: readonly string[] = [...KIND_WORDS, 'dig'];
   expect(actions.filter((action) => !known.includes(action))).toEqual([]);
 });

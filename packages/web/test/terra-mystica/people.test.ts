@@ -29,7 +29,7 @@ function tableOf(faction: FactionId, landscapes: boolean) {
   return begun([faction, other], landscapes ? { landscapes: true } : {});
 }
 
-test.each(ALL)('what %s can do is told on their board, part by part', (faction) => {
+test.each(ALL)('the abilities of %s are told on their board, part by part', (faction) => {
   for (const speech of SPEECHES) {
     const { w, p } = speech;
     const plain = peopleOf(tableOf(faction, false), 0, speech);
@@ -65,7 +65,7 @@ test.each(ALL)('the wheel of %s begins with the own terrain and tells every pric
   for (const { price = 0 } of around) expect(price).toBeLessThanOrEqual(4);
   for (const speech of SPEECHES) {
     const said = wheelInWords(wheel, speech);
-    // Every terrain is named once, beside what it takes.
+    // Every terrain is named once, with its price.
     for (const { terrain, price } of around) {
       const isSaid = pay !== 'priests' || price === undefined;
       if (isSaid) expect(said).toContain(speech.w.terrains[terrain]);
@@ -74,14 +74,17 @@ test.each(ALL)('the wheel of %s begins with the own terrain and tells every pric
   }
 });
 
-test.each(EVERY_FAN)('what $id can do is told too ($fanFactions)', ({ fanFactions, id, board }) => {
-  const state = fanTable(fanFactions, id, board);
-  for (const speech of FAN_SPEECHES) {
-    const words = speech.fan?.words[id];
-    expect(peopleOf(state, 0, speech).map(({ text }) => text)).toEqual([
-      words?.ability,
-      words?.stronghold,
-    ]);
-    expect(unsureOf(state, 0, speech)).toBe(words?.reconstructed);
-  }
-});
+test.each(EVERY_FAN)(
+  'the abilities of $id are told, too ($fanFactions)',
+  ({ fanFactions, id, board }) => {
+    const state = fanTable(fanFactions, id, board);
+    for (const speech of FAN_SPEECHES) {
+      const words = speech.fan?.words[id];
+      expect(peopleOf(state, 0, speech).map(({ text }) => text)).toEqual([
+        words?.ability,
+        words?.stronghold,
+      ]);
+      expect(unsureOf(state, 0, speech)).toBe(words?.reconstructed);
+    }
+  },
+);

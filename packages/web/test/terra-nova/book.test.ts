@@ -1,12 +1,13 @@
-// The rules with pictures: every refusal and figure of Terra Nova has its place, in both languages.
+// The illustrated rules: every refusal and figure of Terra Nova has its place, in both languages.
 import { countHexes, hasHex, WORDS } from '@pangaea/rules/hexmap';
 import { BUILDINGS, findGroup, REFUSALS, SETS, type State } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
-import { OF_REFUSAL } from '../../src/terra-nova/book/places.ts';
+import { NOVA_ASKED } from '../../src/terra-nova/book/asked.ts';
+import { OF_CAUSE, OF_REFUSAL } from '../../src/terra-nova/book/places.ts';
 import type { MapShown, Shown } from '../../src/terra-nova/book/shown.ts';
 import { positionOf, type Situation } from '../../src/terra-nova/book/situation.ts';
 import { NOVA_SUBJECTS } from '../../src/terra-nova/book/subjects.ts';
-import { faultsOf, shownIn } from '../shell/book/book-law.ts';
+import { faultsOf, faultsOfAsked, shownIn } from '../shell/book/book-law.ts';
 
 const IDS: ReadonlySet<string> = new Set(NOVA_SUBJECTS.map(({ id }) => id));
 const SHOWN = shownIn(NOVA_SUBJECTS) as readonly Shown[];
@@ -14,12 +15,13 @@ const MAPS = SHOWN.filter((shown): shown is MapShown => shown.draw === 'map');
 
 test('each subject has its texts in both languages', () => {
   expect(faultsOf(NOVA_SUBJECTS)).toEqual([]);
+  expect(faultsOfAsked(NOVA_ASKED, NOVA_SUBJECTS)).toEqual([]);
 });
 
-test('each refusal leads to a subject', () => {
+test('each refusal and each cause of points leads to a subject', () => {
   const codes = REFUSALS.filter((code) => code !== '');
   expect(Object.keys(OF_REFUSAL).toSorted()).toEqual([...codes].toSorted());
-  for (const subject of Object.values(OF_REFUSAL)) {
+  for (const subject of [...Object.values(OF_REFUSAL), ...Object.values(OF_CAUSE)]) {
     expect(IDS).toContain(subject);
   }
 });
@@ -54,7 +56,7 @@ test('each town of a figure is one, and no other group would be', () => {
   for (const { hex, isTown, isShown } of groups) expect([hex, isShown]).toEqual([hex, isTown]);
 });
 
-/** The condition of a town, as the rules have it. */
+/** The condition of a town, as in the rules. */
 function townAt(state: State, hex: number): boolean {
   const group = new Int32Array(WORDS);
   findGroup(state, state.owner(hex), hex, group);

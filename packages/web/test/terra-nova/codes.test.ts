@@ -14,7 +14,7 @@ import { actionName, choiceName } from '../../src/terra-nova/play/names.ts';
 import { namesOf, novaSpeech } from '../../src/terra-nova/speech.ts';
 import { newNova } from './tables.ts';
 
-/** What power actions and river hexes are called in commands: never on the page. */
+/** Codes of power actions and river hexes in commands: these must never be on the page. */
 const CODES = /\b(?:P\d|r\d+)\b/u;
 
 const SPEECHES = LANGUAGES.map((language) =>
@@ -59,7 +59,7 @@ test('no refusal tells the code of a power action or a river hex', () => {
     river: ['r5'],
   };
   for (const [code, names] of Object.entries(REFUSAL_PARAMS)) {
-    // It quotes the command that it asks for.
+    // It quotes the required command.
     if (code === 'town-named-otherwise') continue;
     for (const name of names as readonly string[]) {
       for (const value of coded[name] ?? []) {

@@ -26,7 +26,7 @@ test('everything on it stands where it could, each on a hex of its own', () => {
   for (const { x, y, seat } of COVER_PIECES) {
     expect(homes[grounds.get(`${x} ${y}`) as keyof typeof homes]).toBe(seat);
   }
-  // A bridge is that of somebody who stands at an end of it.
+  // The owner of a bridge has a building at one of its ends.
   for (const { from, to, seat } of COVER_BRIDGES) {
     const ends = COVER_PIECES.filter(({ x, y }) =>
       [from, to].some((end) => end[0] === x && end[1] === y),

@@ -13,7 +13,7 @@ const SPEECHES = LANGUAGES.map((language) =>
 );
 
 test.each(FACTION_DEFINITIONS)(
-  'what $id can do is told, palace by palace',
+  'the abilities of $id are told, palace by palace',
   ({ id, ...faction }) => {
     const state: State = newNova(id);
     for (const speech of SPEECHES) {

@@ -2,7 +2,7 @@ import { parseSeed } from '@pangaea/rules/kernel';
 import { FACTION_DEFINITIONS, type State } from '@pangaea/rules/terra-nova';
 import { GAME } from '../../src/terra-nova/game/rules.ts';
 
-/** A table of two before the first decision; the first seat plays a faction. */
+/** A table of two before the first decision; the first seat has the faction. */
 export function newNova(faction: string): State {
   const home = FACTION_DEFINITIONS.find(({ id }) => id === faction)?.home;
   const other = FACTION_DEFINITIONS.find((each) => each.home !== home)?.id;

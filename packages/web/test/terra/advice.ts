@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-/** Advice as both hex games give it. */
+/** Advice in the form of both hex games. */
 export interface Advice {
   readonly is: string;
 }
@@ -18,8 +18,8 @@ export interface Advised<S> {
 
 /**
  * Laws for the advice of both hex games.
- * @param turns those in which a turn begins or goes on
- * @param confirming what is advised to a person who has nothing left but to confirm
+ * @param turns kinds of advice in which a turn begins or continues
+ * @param confirming the advice to a person who only has to confirm
  */
 export function adviceTests<S extends Position>(
   advised: readonly Advised<S>[],
@@ -35,7 +35,7 @@ export function adviceTests<S extends Position>(
     expect(confirming()).toEqual([{ is: 'confirm' }]);
   });
 
-  test('what is explained names no move: those come from a bot, and only where no other people play', () => {
+  test('explanations name no move: those come from a bot, and only if no other people play', () => {
     expect(advised.some(({ advice }) => advice.length > 0)).toBe(true);
     for (const { advice } of advised) {
       for (const each of advice) {

@@ -1,4 +1,5 @@
-// A drafted move stands in one line with others, also on a telephone: each game tells it in a few words.
+// A drafted move is shown in one line with others, also on a telephone: each game describes it in a
+// few words.
 import { gaia } from '@pangaea/rules/gaia';
 import { type AnyGame, firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { terraNova } from '@pangaea/rules/terra-nova';
@@ -12,10 +13,14 @@ import { speechFor } from '../../src/messages/speech.ts';
 import { crumbOf as novaCrumb } from '../../src/terra-nova/play/crumb.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
 
-/** Letters that have room on a telephone beside the buttons that take back. */
+/**
+ * The number of letters for which there is room on a telephone beside the buttons for taking back.
+ */
 const MOST = { en: 40, ja: 22 } as const;
 
-/** Every kind of move of a random game in few words, and never in more than in its sentence. */
+/**
+ * Every kind of move of a random game in few words, and never with more letters than its sentence.
+ */
 function watch(
   game: AnyGame,
   options: Readonly<Record<string, unknown>>,

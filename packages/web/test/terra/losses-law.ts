@@ -10,30 +10,31 @@ import { type AnyDraft, draftOn } from '../../src/game/draft.ts';
 import type { AnyPageGame } from '../../src/game/page-game.ts';
 import type { Losses } from '../../src/terra/game/losses.ts';
 
-/** A game whose previews are watched. @typeParam S position */
+/** A game whose previews are checked. @typeParam S position */
 export interface Watched<S> {
   readonly page: AnyPageGame;
   /** The same position, with room for everything that the seat can gain. */
   roomy(state: S, seat: number): S;
-  /** Fills the bowls of a seat, and the like, so that little more finds room. */
+  /** Fills the bowls and other stores of a seat, so that little more finds room. */
   crowd(state: S, seat: number, random: Random): void;
   losses(draft: AnyDraft): Losses<string>;
-  /** What the preview says that the seat has afterwards, and what it has in a position. */
+  /** The goods of the seat after the move as the preview shows them, and those in a position. */
   shown(draft: AnyDraft): object;
   held(state: S, seat: number): object;
   passed(state: S, seat: number): boolean;
-  /** How often a random game makes another move than passing. */
+  /** How often a random game plays another move than passing. */
   readonly passes: number;
 }
 
-/** How often each loss was told, by its time: `now power`. */
+/** The number of times that each loss was shown, by its time: `now power`. */
 export type Told = Map<string, number>;
 
 /**
- * Plays random games and looks at the preview of every move. The two laws: what it tells to be lost is what the same
- * move brings more where there is room for everything, and what it says that the seat has is what the seat has then.
- * What is forecast for the income is lost when it comes, besides what others have brought since.
- * @returns complaints, and how often each loss was told
+ * Plays random games and checks the preview of every move. There are two laws. A loss in the
+ * preview is the difference to the gains of the same move if there is room for everything; and the
+ * goods in the preview are the goods after the move. A loss that is predicted for the income really
+ * happens at the income, apart from gains through others in between.
+ * @returns complaints, and how often each loss was shown
  */
 export function watchPreviews<S>(
   game: Watched<S>,
@@ -70,7 +71,7 @@ function watchGame<S>(game: Watched<S>, start: S, index: number, told: Told): st
     }
     const say = (what: string) => wrong.push(`${index}: ${seat} ${text}: ${what}`);
     const isOver = draft.events.some(({ type }) => type === 'game-over');
-    // An offer of power brings, and costs, only as much as finds room.
+    // An offer of power gives, and costs, only as much as there is room for.
     const isOffer = text.startsWith('take-power');
     if (!isOver && !isOffer) {
       const missing = gains(eventsIn(rules, game.roomy(state, seat), seat, move), seat);
@@ -94,7 +95,7 @@ function watchGame<S>(game: Watched<S>, start: S, index: number, told: Told): st
   return wrong;
 }
 
-/** The forecasts for seats that have passed, compared with the income that comes. */
+/** The predictions for seats that have passed, compared with the actual income. */
 class Forecasts {
   readonly #power = new Map<number, { lost: number; since: number }>();
   readonly #wrong: readonly string[];
@@ -123,7 +124,7 @@ class Forecasts {
           cause?: string;
         };
         if (event.seat !== seat) continue;
-        // What it exchanges now makes room that the forecast could not know.
+        // The power that it exchanges now makes room that the prediction could not know.
         if (event.type === 'power-spent' || event.type === 'burned' || event.type === 'tokens') {
           forecast.since = Number.POSITIVE_INFINITY;
         }
@@ -149,7 +150,7 @@ class Forecasts {
   }
 }
 
-/** What a move brings about in a position that is nobody's any more. */
+/** The events of a move in a copy of the position. */
 function eventsIn(
   rules: AnyGame,
   state: unknown,
@@ -161,7 +162,7 @@ function eventsIn(
   return events;
 }
 
-/** What comes to a seat before the next round, by what the events say of the pieces and not of losses. */
+/** The gains of a seat before the next round, by the events about pieces and without losses. */
 function gains(events: readonly GameEvent[], seat: number) {
   const sum = { power: 0, priests: 0 };
   for (const each of events) {

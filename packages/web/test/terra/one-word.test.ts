@@ -1,4 +1,4 @@
-// One thing has one word: the texts of the page use the words of the game.
+// Each thing has one word: the texts of the page use the words of the game.
 
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -33,7 +33,7 @@ test('the price of spades and the exchange of goods have different names, each t
     expect(moves.convert.kind.toLowerCase()).toContain(groups.convert.toLowerCase());
     expect(names['advance-exchange']).not.toContain(groups.convert);
     expect(groups.convert).not.toContain(names['advance-exchange']);
-    // Halflings pay less for that track, Darklings have none.
+    // Halflings pay less for that track; Darklings do not have it.
     for (const faction of ['halflings', 'darklings'] as const) {
       expect(abilities[faction].toLowerCase()).toContain(names['advance-exchange'].toLowerCase());
     }
@@ -69,7 +69,7 @@ test('a land that several games have has one sign', () => {
     expect(signs).toMatch(new RegExp(`^  ${land}: land\\('${land}s?'`, 'm'));
   }
   for (const motif of Object.values(MOTIFS)) {
-    // Ten times as large it has the same numbers, each with a zero behind it.
+    // Ten times as large, it has the same numbers, each with a zero at the end.
     expect(scaled(motif, 10)).toBe(motif.replace(/[1-9]\d*/g, '$&0'));
   }
   expect(scaled('M-10 11Q0-13 3-4', 0.5)).toBe('M-5 5.5Q0-6.5 1.5-2');

@@ -11,7 +11,7 @@ import { titled } from '../../src/ui/page-title.ts';
 
 const away = (name: string, joined: boolean): Player => ({ kind: 'away', name, joined });
 
-test('who takes a seat and who leaves one is told by name, and nothing else', () => {
+test('taken and left seats are told by name, and nothing else', () => {
   const before = [{ kind: 'here', name: 'Ann' } as const, away('', false), away('Ben', true)];
   const now = [before[0], away('葉月', true), away('', false)];
   for (const language of LANGUAGES) {
@@ -50,7 +50,7 @@ test('the seat of a program is called so, with the name of whose it is', () => {
   ]);
 });
 
-test('whoever was there has just gone; of others it is known when they were asked for', () => {
+test('a person who was present has just gone; for others the time of the request counts', () => {
   const told = { table: 'a', looking: [0], here: [1], watching: 2 };
   const first = presenceAfter(undefined, { ...told, seen: [{ seat: 2, at: 5 }] }, 3, 100);
   expect(first).toEqual({
@@ -75,7 +75,7 @@ test('of several tabs one rings for a turn, and rings again for its next ones', 
   expect([rings('a', 1_000, 'one'), rings('a', 1_500, 'two')]).toEqual([true, false]);
   expect([rings('b', 1_500, 'two'), rings('b', 2_000, 'two')]).toEqual([true, true]);
   expect(rings('b', 12_001, 'one')).toBe(true);
-  // A clock that was set back silences nothing.
+  // A clock that was set back suppresses no signals.
   expect(rings('b', 1, 'two')).toBe(true);
 });
 

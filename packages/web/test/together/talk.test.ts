@@ -13,7 +13,7 @@ const word = (number: number, said: Said = hello): Word => {
   return { table: 'one', number, seat: 0, name: 'Ann', at: number, said };
 };
 
-/** A server that knows these words. */
+/** A server that has these chat messages. */
 function talking(words: Word[]) {
   const asked: number[] = [];
   let notes: Notes = { table: 'one', text: '', changed: 0 };
@@ -47,12 +47,12 @@ function talking(words: Word[]) {
 test('every word is heard once and in its order, whatever was missed', async () => {
   const words = [word(1), word(2)];
   const { talk, asked, numbers } = talking(words);
-  // A message comes before the list of earlier messages.
+  // A message arrives before the list of earlier messages.
   talk.heard(word(4));
   expect(talk.current().isKnown).toBe(false);
   expect(await talk.catchUp()).toBe(true);
   expect(numbers()).toEqual([1, 2, 4]);
-  // Other messages have the numbers between.
+  // Other kinds of messages have the numbers in between.
   words.push(word(4), word(7), word(9));
   talk.heard(words[4]);
   talk.heard(words[3]);
@@ -62,7 +62,7 @@ test('every word is heard once and in its order, whatever was missed', async () 
   expect(await talk.catchUp()).toBe(true);
   expect(numbers()).toEqual([1, 2, 4, 7, 9, 12]);
   expect(asked).toEqual([0, 4]);
-  // The answer to what is said here comes before what another said before it.
+  // The answer to a message sent here arrives before an earlier message of another person.
   words.length = 14;
   expect(await talk.say(0, hello)).toBeUndefined();
   talk.heard(word(13));
@@ -97,7 +97,7 @@ test('a phrase is read in the language of the reader; what the page does not kno
   }
 });
 
-test('who is muted and what was read is remembered for each table, and of few tables', () => {
+test('muted persons and read messages are stored for each table, and for few tables', () => {
   const kept = new Map<string, string>();
   const shelf = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -107,7 +107,7 @@ test('who is muted and what was read is remembered for each table, and of few ta
   mute(shelf, 'one', ben, true);
   mute(shelf, 'one', speaker({ seat: 2, name: '' }), true);
   expect(mutedAt(shelf, 'one')).toContain(ben);
-  // The next person who takes the seat is heard.
+  // Messages of the next person who takes the seat are shown.
   expect(mutedAt(shelf, 'one')).not.toContain(speaker({ seat: 1, name: 'Cleo' }));
   mute(shelf, 'one', ben, false);
   expect(mutedAt(shelf, 'one')).toEqual(['2 ']);
@@ -122,21 +122,18 @@ test('who is muted and what was read is remembered for each table, and of few ta
   }
 });
 
-test('what is typed is without what cannot be seen', () => {
+test('a typed message has no invisible characters', () => {
   expect(cleanLine('a\tb\u202ec\u200bd\n')).toBe('a bcd ');
   expect(cleanLines('a\r\n\tb\u2800\u0000c')).toBe('a\n\tbc');
 });
 
-test.each(LANGUAGES)(
-  'what the operator of the server did is said in %s, with the name',
-  (language) => {
-    const m = MESSAGES[language];
-    const freed = { said: { kind: 'operator', did: 'freed' } } as const;
-    expect(saidIn(m, freed, 'Ann')).toContain('Ann');
-    expect([isOperators(freed), isOperators(word(1))]).toEqual([true, false]);
-    // A message of a newer server than this page knows.
-    const later = { said: { kind: 'operator', did: 'blocked' } } as never;
-    expect(saidIn(m, later, 'Ann')).toBeUndefined();
-    expect(m.remote.removed).not.toBe(m.remote.deleted);
-  },
-);
+test.each(LANGUAGES)('acts of the operator are told in %s, with the name', (language) => {
+  const m = MESSAGES[language];
+  const freed = { said: { kind: 'operator', did: 'freed' } } as const;
+  expect(saidIn(m, freed, 'Ann')).toContain('Ann');
+  expect([isOperators(freed), isOperators(word(1))]).toEqual([true, false]);
+  // A message of a server that is newer than this page.
+  const later = { said: { kind: 'operator', did: 'blocked' } } as never;
+  expect(saidIn(m, later, 'Ann')).toBeUndefined();
+  expect(m.remote.removed).not.toBe(m.remote.deleted);
+});

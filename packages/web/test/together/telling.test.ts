@@ -37,7 +37,7 @@ test('a failure is told in words', () => {
   expect(faultSaid(TELLING_MESSAGES.en, 'not-public')).toBe('the address is not public');
 });
 
-/** Notices that are shown, by their tags; a closed one goes. */
+/** The notices on the screen, by their tags; a closed one disappears. */
 function notices(...given: readonly Omit<Shown, 'close'>[]) {
   const shown = new Map<string, Shown>();
   for (const each of given) {
@@ -50,7 +50,7 @@ const turn = (tag: string, ...tables: string[]) => ({
   data: { kinds: ['turn'] as const, tables },
 });
 
-test('what was opened or is past is put away, and nothing else', () => {
+test('opened and past notices are removed, and nothing else', () => {
   const shown = notices(
     turn('a', 'a'),
     turn('b', 'b'),
@@ -70,7 +70,7 @@ test('what was opened or is past is put away, and nothing else', () => {
 const WORKER = readFileSync(join(import.meta.dirname, '../../build/told.js'), 'utf8');
 const HERE = 'https://pangaea.example';
 
-/** The part of the service worker that receives messages, in a browser of its own. */
+/** The part of the service worker that receives messages, in a false browser. */
 function browser(pages: readonly string[] = []) {
   const done: unknown[] = [];
   const handlers = new Map<string, (event: object) => void>();

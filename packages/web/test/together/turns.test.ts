@@ -28,7 +28,7 @@ function table(id: string, deciders: readonly number[], changed = 1): TableInfo 
   };
 }
 
-/** A server whose list is `tables`. */
+/** A server whose list of tables is `tables`. */
 function server(tables: TableInfo[], word: Partial<Pick<TableList, 'announcement'>> = {}) {
   const rung: string[] = [];
   const announced: (string | undefined)[] = [];
@@ -84,7 +84,7 @@ test('a table that begins to wait for me rings once; one that did so before the 
   expect(turns.current().find(({ id }) => id === 'b')?.over).toBe(true);
 });
 
-test('who has answered in secret is not waited for until the window closes, and then again', async () => {
+test('nobody waits for a seat that has answered in secret until the window closes', async () => {
   const answered = { ...table('a', [0, 1]), window: { from: 3, answered: [0] } };
   const { turns, rung, happened } = server([answered]);
   await expect.poll(() => turns.current().length).toBe(1);
@@ -100,7 +100,7 @@ test('who has answered in secret is not waited for until the window closes, and 
   expect(rung).toEqual(['a', 'a']);
 });
 
-test('what was missed is found when the connection is back, and a deleted table goes', async () => {
+test('missed messages are found when the connection is back, and a deleted table goes', async () => {
   const { turns, rung, tables, heard, stopped } = server([table('a', [1])]);
   await expect.poll(() => turns.current().length).toBe(1);
   tables.splice(0, 1, table('a', [0]), table('c', [0]));
@@ -176,7 +176,7 @@ test('a list of several pages is asked for to its end, and again when a table ha
   for (let released = 0; released < 4; released++) {
     await expect.poll(() => held.length).toBe(1);
     if (released === 0) {
-      // Made elsewhere, and played at, after the first page was read.
+      // A table made elsewhere, with moves after the first page was read.
       pages.set(undefined, { tables: [table('e', [0]), table('a', [1])], next: 'place 1' });
       const told = { table: 'e', number: 1, from: 0, version: 4, steps: [], deciders: [0] };
       hear?.segment?.(told);
@@ -188,12 +188,12 @@ test('a list of several pages is asked for to its end, and again when a table ha
   turns.close();
 });
 
-test('what changes while the list is on its way is seen', async () => {
+test('changes while the list is loading are seen', async () => {
   const tables = [table('a', [1]), table('b', [1])];
   const answers: (() => void)[] = [];
   const turns = followTurns({
     list: () => {
-      // The state that the server has now and tells later.
+      // The state that the server has now and sends later.
       const value = { tables: [...tables] };
       return new Promise((resolve) => answers.push(() => resolve({ ok: true, value })));
     },
@@ -211,7 +211,7 @@ test('what changes while the list is on its way is seen', async () => {
   turns.close();
 });
 
-test('what the operator announces comes with the list, and is told while a table is followed', async () => {
+test('announcements of the operator come with the list, and are told while a table is followed', async () => {
   const said = (en: string) => ({ en, ja: en });
   const { turns, announced, heard } = server([table('a', [1])], { announcement: said('soon') });
   await expect.poll(heard).toBeDefined();

@@ -17,7 +17,7 @@ const seat = (at: number, more: Partial<TableSeat> = {}): TableSeat => ({
   ...more,
 });
 
-/** A table for two where some seats have given something. */
+/** A table for two at which some seats have given a share. */
 function table(shared: readonly number[], dealt = false, more: Partial<TableInfo> = {}): TableInfo {
   return {
     id: 'table',
@@ -40,7 +40,7 @@ function table(shared: readonly number[], dealt = false, more: Partial<TableInfo
   };
 }
 
-/** The server's side: its next answers, and the requests it got. */
+/** The server's side: its next answers, and the received requests. */
 function around(now: TableInfo) {
   const asked: string[] = [];
   const server = { now, status: 200 };
@@ -84,7 +84,7 @@ test('the deal waits for free seats, and for me where I have given nothing', () 
   expect(servedTurn(table([0, 1], true))).toBe('here');
 });
 
-test('what a seat of mine lacks is given once, and the table opens when it is dealt', async () => {
+test('missing shares of own seats are given once, and the table opens when it is dealt', async () => {
   const { asked, server, surroundings, told } = around(table([0]));
   const followed = followWaiting(table([]), surroundings);
   await expect.poll(() => followed.current().table.deal?.shares.length).toBe(1);
@@ -113,7 +113,7 @@ test('a share that was not heard is sent again with the next news, one that was 
   followed.close();
 });
 
-test('whoever has left the seat remembers no share', async () => {
+test('a person who has left the seat stores no share', async () => {
   const { asked, server, surroundings, told } = around(table([0]));
   const followed = followWaiting(table([0]), surroundings);
   server.now = table([], false, { seats: [seat(0), seat(1)], viewer: 'spectator' });

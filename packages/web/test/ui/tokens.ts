@@ -6,11 +6,14 @@ const STYLE = join(import.meta.dirname, '../../src/style');
 
 type Triple = readonly [number, number, number];
 
-/** A colour that a style sheet sets as `light-dark(day, night)`, in parts of linear light. @param seats the choice of colours of seats */
+/**
+ * A colour that a style sheet sets as `light-dark(day, night)`, in parts of linear light.
+ * @param seats the choice of colours for seats
+ */
 export function tokenIn(file: string, name: string, night: boolean, seats = ''): Triple {
   const text = readFileSync(join(STYLE, file), 'utf8');
   const token = new RegExp(`--${name}: light-dark\\(#(\\w{6}), #(\\w{6})\\)`);
-  // Tokens that a choice of colours leaves alone are the usual ones.
+  // Tokens that a choice of colours does not set are the usual ones.
   const own = seats === '' ? undefined : text.split(`[data-seats="${seats}"] {`)[1]?.split('}')[0];
   const found = token.exec(own ?? '') ?? token.exec(text);
   if (found === null) throw new Error(`${file} has no --${name}`);
@@ -31,7 +34,7 @@ export function contrast(one: Triple, other: Triple): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A colour as somebody with deuteranopia sees it (Machado, Oliveira and Fernandes 2009). */
+/** A colour as a person with deuteranopia sees it (Machado, Oliveira and Fernandes 2009). */
 export function deuteranopic([r, g, b]: Triple): Triple {
   return [
     0.367322 * r + 0.860646 * g - 0.227968 * b,
@@ -40,7 +43,7 @@ export function deuteranopic([r, g, b]: Triple): Triple {
   ].map((part) => Math.min(1, Math.max(0, part))) as unknown as Triple;
 }
 
-/** The distance of two colours in OKLab; 0.02 can just be seen side by side. */
+/** The distance of two colours in OKLab; 0.02 is just visible if they are side by side. */
 export function distance(one: Triple, other: Triple): number {
   const [a, b] = [oklab(one), oklab(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

@@ -1,12 +1,12 @@
 import type { BoardHex, BoardPosition } from '../position.ts';
 
-/** A part of a board, and the new number of each hex that is left. */
+/** A part of a board, and the new number of each remaining hex. */
 export interface Crop<Hex extends BoardHex> {
   readonly position: BoardPosition<Hex>;
   readonly at: ReadonlyMap<number, number>;
 }
 
-/** The hexes of a position that a picture shows, with what lies between them. */
+/** The hexes of a position that a picture shows, with the things between them. */
 export function crop<Hex extends BoardHex>(
   { hexes, bridges, towns, seats }: BoardPosition<Hex>,
   shown: ReadonlySet<string>,

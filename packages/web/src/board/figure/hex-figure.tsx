@@ -15,16 +15,16 @@ import { Standing } from '../standing.tsx';
 import { useLandPlan } from '../use-land-plan.ts';
 import { useSize } from '../use-size.ts';
 
-/** From this width of a hex in pixels on, its number is as large as on the board. */
+/** From this width of a hex in pixels on, its number has the same size as on the board. */
 const LEGIBLE = 62;
 
 /** Sea around the hexes, in units of the drawing. */
 const MARGIN = 34;
 
-/** One for all pictures; the one of the table has its own land at hand. */
+/** One painter for all pictures, so that the painter of the table keeps its own land. */
 const painter = landPainter();
 
-/** A part of a board as a picture: the same land and the same pieces, and nothing to press. */
+/** A part of a board as a picture, with the same land and pieces, but without buttons. */
 export function HexFigure({
   position,
   grounds,

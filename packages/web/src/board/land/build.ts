@@ -57,20 +57,20 @@ export function* buildWorld(
   };
 }
 
-/** How far around a part of the world its grounds have to be known. */
+/** The margin around a part of the world within which grounds must be known. */
 export const MARGIN = INLAND + 12;
 /** Height of the highest motif at the smallest size of motifs, and half the width of the widest. */
 export const HIGH = 40;
 const WIDE = 30;
 
-/** Draws the grounds of a part of the world, exactly as they are in the whole. */
+/** Draws the grounds of a part of the world, exactly as in the whole picture. */
 export function* coverWorld(
   world: World,
   cover: Cover,
   area: Rect = world.extent,
 ): Generator<undefined, Covering, undefined> {
   const { level, scale, extent } = world;
-  // Motifs from outside may lean in, most of all from below.
+  // Motifs from outside may extend into the part, especially from below.
   const places = area === extent ? extent : grow(area, WIDE * scale, WIDE * scale, HIGH * scale);
   const geography = area === extent ? world.geography : crop(world.geography, grow(places, MARGIN));
   const soils = yield* partSoils(geography, cover);

@@ -5,13 +5,16 @@ import { grow, type Rect } from './plan.ts';
 import { type Planted, plant } from './plant.ts';
 import { type Cover, partSoils } from './soils.ts';
 
-/** How far from a hex the watercolour of its neighbours changes with it. */
+/**
+ * The distance from a hex within which a change of its ground also changes the watercolour of its
+ * neighbours.
+ */
 const WASHED = 36;
 
-/** Strokes are wider than their lines, and what glows is wider still. */
+/** Strokes are wider than their lines, and glowing lines are even wider. */
 const STROKE = 4;
 
-/** The part of the world in which anything changes with the ground of a hex. */
+/** The part of the world in which the ground of a hex changes anything. */
 export function* changedArea(
   world: World,
   before: Cover,
@@ -20,7 +23,7 @@ export function* changedArea(
 ): Generator<undefined, Rect, undefined> {
   const { x, y } = world.geography.lattice.centres[hex];
   const reach = RADIUS + WASHED;
-  // A high motif may stand a little lower, and may have to stay off the ground of others.
+  // A high motif may stand slightly lower, and may be limited by the ground of other hexes.
   const below = (HIGH / 2) * world.scale;
   const around: Rect = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach + below };
   const geography = crop(world.geography, grow(around, MARGIN));

@@ -28,8 +28,8 @@ interface Standing {
 }
 
 /**
- * Joins motifs into few paths: shadows first, then sheets of parts that do not overlap, each sheet
- * over the parts that it stands before.
+ * Combines motifs into few paths: shadows first, then sheets of parts that do not overlap; a sheet
+ * is drawn over all parts behind it.
  */
 export function* engrave(
   planted: readonly Planted[],
@@ -60,7 +60,7 @@ export function* engrave(
   return layers;
 }
 
-/** The parts, by their sheet and their ground. */
+/** The parts, grouped by sheet and ground. */
 function sheetsOf(standing: readonly Standing[]): Map<string, StampPart[]>[] {
   const heights = new Map<number, number>();
   const sheets: Map<string, StampPart[]>[] = [];

@@ -9,7 +9,7 @@ export interface Margin {
 }
 
 const MARGIN: Margin = { top: 0.5, right: 0.5, bottom: 0.5, left: 0.5 };
-/** From the centre of a hex to its corners and to its sides. */
+/** The distances from the centre of a hex to its corners and to its sides. */
 const CORNER = 1 / Math.sqrt(3);
 const SIDE = 0.5;
 

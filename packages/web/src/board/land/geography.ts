@@ -3,9 +3,9 @@ import { makeNoise } from './fields/noise.ts';
 import { type Lattice, layOut, RADIUS } from './lattice.ts';
 import { type Detail, type LandPlan, type Rect, RIVER } from './plan.ts';
 
-/** The largest distance of a shore from the edge between hexes, without its roughness. */
+/** The largest distance of a shore from the edge between hexes, before roughness is added. */
 const WARP = RADIUS * 0.1;
-/** Borders on land are not rough, and may lie farther off. */
+/** Borders on land are not rough, so they may be farther away. */
 const SOIL_WARP = 1.4;
 /** Within this distance from its centre every point belongs to the hex. */
 const CORE = (RADIUS * Math.sqrt(3)) / 2 - WARP * SOIL_WARP;
@@ -22,7 +22,7 @@ const rocks = makeNoise(6.5, 6);
 export const SEA = 0;
 export const RIVER_BED = 1;
 
-/** Where land and water lie; it stays the same when grounds change. */
+/** The places of land and water; they stay the same when grounds change. */
 export interface Geography {
   readonly lattice: Lattice;
   readonly grid: Grid;
@@ -71,7 +71,7 @@ export function* survey(
       if (Math.hypot(x - lattice.cellX[cell], y - lattice.cellY[cell]) > CORE) {
         dx = bendX(x, y) * 1.15 + curlX(x, y) * 0.8;
         dy = bendY(x, y) * 1.15 + curlY(x, y) * 0.8;
-        // Limited, so that a press always selects the hex that one sees.
+        // Limited, so that a press always selects the hex that is seen there.
         const bound = WARP / Math.sqrt(0.75 + dx * dx + dy * dy);
         dx *= bound;
         dy *= bound;
@@ -82,7 +82,7 @@ export function* survey(
       const soil = nearestOf(lattice, soilCell, isLand, 1, x + dx * SOIL_WARP, y + dy * SOIL_WARP);
       if (soil >= 0) nearest[at] = lattice.hexOf[soil];
       const wet = nearestOf(lattice, shoreCell, isLand, 0, x + dx, y + dy);
-      // Land without water beside it: nothing under it is ever seen.
+      // Land without water beside it: the water below it is never visible.
       water[at] = wet >= 0 && lattice.hexOf[wet] < 0 ? SEA : RIVER_BED;
     }
   }
@@ -95,7 +95,8 @@ export function* survey(
       if (value <= 0.02 || value >= 0.98) continue;
       const x = grid.x + column * grid.cell;
       const y = grid.y + row * grid.cell;
-      // Rough only near the middle of an edge, so that no land is torn off and no gap opens.
+      // Borders are rough only near the middle of an edge, so that no land is cut off and no gap
+      // opens.
       const room = 4 * value * (1 - value);
       shore[at] = value + room * (0.38 * bays(x, y) + 0.3 * rocks(x, y));
     }
@@ -104,7 +105,7 @@ export function* survey(
 }
 
 /**
- * The hex of one kind, of a cell and those around it, that is nearest to a point; -1 when there is
+ * The hex of one kind that is nearest to a point, among a cell and those around it; -1 if there is
  * none.
  */
 function nearestOf(
@@ -131,7 +132,7 @@ function nearestOf(
   return found;
 }
 
-/** A part of a geography, equal to one that was measured alone. */
+/** A part of a geography, equal to one that was computed separately. */
 export function crop(world: Geography, area: Rect): Geography {
   const { grid } = world;
   const wanted = gridOver(area, grid.cell);

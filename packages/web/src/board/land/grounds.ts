@@ -7,15 +7,15 @@ import type { Layer } from './scene.ts';
 import { BARE, type Cover, type Soils } from './soils.ts';
 
 /**
- * Watercolour gathers along the borders of a ground: the amount of the edge's tint, by the distance
- * from the border.
+ * Watercolour gathers along the borders of a ground: by the distance from the border, the amount of
+ * the edge's tint.
  */
 const WASHES = [
   { reach: 3.2, edge: 0.25 },
   { reach: 8, edge: 0.12 },
   { reach: 17, edge: 0 },
 ] as const;
-/** … and at the border itself. */
+/** … and the amount at the border itself. */
 const BORDER = 0.4;
 /** Lines along the banks of lakes. */
 const BANKS = [
@@ -23,7 +23,7 @@ const BANKS = [
   { reach: 8, width: 0.75, alpha: 0.45 },
   { reach: 13, width: 0.65, alpha: 0.32 },
 ] as const;
-/** The largest distance of a path from the measured line, in units. */
+/** The largest distance between a path and the computed line, in units. */
 const FINE = 0.25;
 const COARSE = 0.35;
 /** A smaller area gets no wash. */

@@ -26,25 +26,25 @@ export interface LandProps {
   readonly view: Rect;
   /** The part of the element that the drawing fills; all of it when left out. */
   readonly drawing?: Rect | undefined;
-  /** Called with the land that the picture shows; undefined while there is none. */
+  /** Called with the land of the picture; undefined while there is none. */
   readonly onPainted?: ((plan: LandPlan | undefined) => void) | undefined;
-  /** Shown until there is a picture, and where there can be none. */
+  /** Shown until there is a picture, or if there can be none. */
   readonly children?: ReactNode;
 }
 
 /**
- * Milliseconds without a change of size after which the picture is painted anew; until then it is
- * stretched.
+ * After this many milliseconds without a change of size the picture is painted anew; until then it
+ * is stretched.
  */
 const REST = 180;
-/** Beyond this enlargement the visible part gets a picture of its own. */
+/** Beyond this enlargement the visible part gets its own picture. */
 const CLOSE = 1.05;
 /** The margin of such a picture on each side, as a share of the visible part. */
 const AROUND = 0.25;
 
 /**
- * The land as a picture that fills its element, placed as a drawing with the same `viewBox` would
- * be. When zoomed in, the visible part is painted once more with finer detail.
+ * The land as a picture that fills its element, placed like a drawing with the same `viewBox`. When
+ * zoomed in, the visible part is painted again with finer detail.
  */
 export function Land({
   painter,
@@ -104,8 +104,9 @@ export function Land({
 }
 
 /**
- * Whether a picture may stand under the pieces until a new one is painted: stretched, or with another ground somewhere, it
- * may. By day a night's picture is worse than none, and so is one whose hexes lie elsewhere: pieces would stand in the sea.
+ * Whether the old picture may stay under the pieces until a new one is painted. It may if it is
+ * only stretched, or has another ground somewhere. It may not if it belongs to the other theme, or
+ * if its hexes are elsewhere, because pieces would stand in the sea.
  */
 function isOf(held: LandRequest | undefined, { hexes, turned }: LandPlan, theme: Theme): boolean {
   if (held === undefined || held.theme !== theme || held.plan.turned !== turned) return false;
@@ -134,7 +135,7 @@ function place(box: Rect, view: Rect): Placing {
 
 /**
  * The part of the world that is visible in an element, with a margin on each side as a share of it;
- * not less than `least`.
+ * at least `least`.
  */
 function seen({ x, y, unit }: Placing, size: Size, least: Rect | undefined, more: number): Rect {
   const width = size.width / unit;
@@ -180,8 +181,9 @@ function styleOf(held: LandRequest | undefined, { x, y, unit }: Placing): CSSPro
 }
 
 /**
- * Whether the entrance of an element has ended. The animation is asked, not its event: an animation
- * without length, for people who want less motion, often ends without an event.
+ * Whether the entrance of an element has ended. The code asks the animation instead of waiting for
+ * its event, since an animation of length zero (for people who want less motion) often ends without
+ * an event.
  */
 function useArrived(element: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [hasArrived, setHasArrived] = useState(false);
@@ -215,7 +217,7 @@ function usePixelRatio(): number {
   return ratio;
 }
 
-/** A value that follows another one once that has stayed the same for a while. */
+/** A value that follows another value after that has stayed the same for a while. */
 function useRested<Value>(value: Value): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -38,7 +38,7 @@ export interface Lattice {
   readonly cellY: Float64Array;
 }
 
-/** The number of cells around the outermost hexes, so that the sea has hexes of its own there. */
+/** The number of rings of cells around the outermost hexes, so that the sea has hexes there. */
 const RIM = 2;
 
 /**
@@ -49,7 +49,7 @@ export function layOut(hexes: readonly LandHex[], turned: boolean): Lattice {
   const rows = hexes.map(({ y }) => Math.round((y * 2) / Math.sqrt(3)));
   const columns = hexes.map(({ x }) => Math.round(x * 2));
   const firstRow = Math.min(...rows) - RIM;
-  // Neighbours in a row differ by two; all have the parity of the first.
+  // Neighbours in a row differ by two; all have the same parity as the first.
   const odd = (columns[0] + rows[0]) & 1;
   const firstColumn = Math.min(...columns) - 2 * RIM;
   const width = Math.max(...columns) + 2 * RIM - firstColumn + 1;

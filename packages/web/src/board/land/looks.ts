@@ -2,7 +2,7 @@
 export const THEMES = ['day', 'night'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Families of motifs that a ground can be engraved with. */
+/** Families of motifs with which a ground can be engraved. */
 export type Motif =
   | 'plains'
   | 'swamp'
@@ -30,7 +30,7 @@ export interface Tints {
   readonly accent: string;
 }
 
-/** How a ground is drawn. Plain data: a game can hand in its own. */
+/** How a ground is drawn. It is plain data, so a game can pass in its own. */
 export interface GroundLook {
   readonly motif: Motif;
   readonly tints: Readonly<Record<Theme, Tints>>;
@@ -252,7 +252,7 @@ const VOLCANO: GroundLook = {
   },
 };
 
-/** The looks that games choose from. */
+/** The looks from which games choose. */
 export const LOOKS = {
   plains: PLAINS,
   swamp: SWAMP,

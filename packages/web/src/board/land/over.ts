@@ -5,7 +5,7 @@ import type { Lattice } from './lattice.ts';
 import type { Detail } from './plan.ts';
 import type { Layer } from './scene.ts';
 
-/** Side of the squares of paper with one fibre each, and the greatest length of a fibre. */
+/** The side of the squares of paper with one fibre each, and the greatest length of a fibre. */
 const PAPER = 76;
 const FIBRE = 26;
 

@@ -6,9 +6,9 @@ import type { Rect } from './plan.ts';
 export interface MotifPlace {
   readonly x: number;
   readonly y: number;
-  /** Its rank: the first places of any number are spread evenly. */
+  /** Its rank: the first places, up to any rank, are spread evenly. */
   readonly rank: number;
-  /** Its name, unique among the places of one kind. */
+  /** Its number, unique among the places of one kind. */
   readonly seed: number;
 }
 
@@ -32,7 +32,7 @@ let tile: Float64Array | undefined;
 const STEP = 100;
 
 /**
- * Points far from each other: each new one lies in the largest gap among the candidates (Mitchell
+ * Points that are far from each other: each new point is the candidate in the largest gap (Mitchell
  * 1991).
  */
 function* makeTile(): Generator<undefined, Float64Array, undefined> {
@@ -115,7 +115,7 @@ const SPOTS = [
 ] as const;
 const JITTER = 0.09 * RADIUS;
 
-/** A few places in every hex. */
+/** A few places in every hex, beside its middle. */
 export function spotsIn(area: Rect, { centres }: Lattice): MotifPlace[] {
   return centres.flatMap(({ x, y }) =>
     SPOTS.flatMap(([dx, dy], rank) => {

@@ -16,7 +16,7 @@ export interface Planted {
 }
 
 /**
- * The scale of motifs, at which they can be told apart on a small map.
+ * The scale of motifs that keeps them recognisable on a small map.
  * @param radius pixels of the page from the centre of a hex to a corner
  */
 export function motifScale(radius: number): number {
@@ -31,7 +31,7 @@ const stands = makeNoise(80, 51);
 
 /**
  * The motifs in a part of the world. Each motif depends only on its place and on the ground around
- * its foot, so that changes elsewhere leave it as it is.
+ * its foot, so changes elsewhere do not affect it.
  */
 export function* plant(
   world: Geography,
@@ -77,7 +77,7 @@ export function* plant(
   return planted;
 }
 
-/** The motifs of an engraving that may stand at a place; none where it stays empty. */
+/** The motifs of an engraving that may stand at a place; none if it stays empty. */
 type Choice = (engraving: Engraving, place: MotifPlace) => readonly Variant[];
 
 function* layOutPlaces(
@@ -92,7 +92,7 @@ function* layOutPlaces(
     ({ rows, variants }) => (rows === true ? variants : []),
   ];
   if (level === 'small') {
-    // So few places that by chance some hexes would stay empty.
+    // There are so few places that some hexes could stay empty by chance.
     return [inRows, [spotsIn(area, lattice), (each) => (each.rows === true ? [] : each.variants)]];
   }
   const share = 1 / (scale * scale);
@@ -105,7 +105,7 @@ function* layOutPlaces(
   return [inRows, [yield* scatteredIn(area, ranksFor(most * share)), choice]];
 }
 
-/** Whether a motif would stand on its own ground and cover little of others. */
+/** Whether a motif would stand on its own ground and cover little of other grounds. */
 function fits(
   { grid }: Geography,
   soils: Soils,

@@ -1,7 +1,7 @@
 import type { Tints, WorldTints } from './looks.ts';
 import type { Rect } from './plan.ts';
 
-/** A named colour; its value depends on the theme. `ground/base` is a tint of a ground. */
+/** A named colour whose value depends on the theme. `ground/base` is a tint of a ground. */
 export type Paint = keyof WorldTints | `${string}/${keyof Tints}`;
 
 /** One path with one way to draw it. */
@@ -19,7 +19,7 @@ export interface Layer {
   readonly dash?: readonly number[];
   /** The offset to the right and down. */
   readonly shift?: readonly [number, number];
-  /** Paler or stronger by night: a factor for `alpha`. */
+  /** A factor for `alpha` at night. */
   readonly night?: number;
 }
 

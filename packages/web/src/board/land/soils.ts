@@ -4,7 +4,7 @@ import type { Geography } from './geography.ts';
 import type { GroundLook } from './looks.ts';
 import { type LandPlan, RIVER } from './plan.ts';
 
-/** The largest distance that is told apart inside a ground. */
+/** The largest distance that is distinguished inside a ground. */
 export const INLAND = 24;
 /** No ground. */
 export const BARE = 255;
@@ -32,7 +32,7 @@ export function coverOf({ hexes, grounds }: LandPlan): Cover {
 }
 
 /**
- * The weight of a neighbour at this distance in cells where grounds meet: the mean over a square,
+ * The weight of a neighbour at this distance, in cells, where grounds meet: the mean over a square,
  * taken twice.
  */
 const WEIGHTS = [1, 2, 3, 4, 5, 4, 3, 2, 1];
@@ -43,7 +43,7 @@ const WHOLE = 25 * 25;
 export interface Soils {
   /** The ground of every cell; `BARE` for water. */
   readonly owner: Uint8Array;
-  /** Above 0 where the ground lies. One array, filled anew for each ground that is asked for. */
+  /** Above 0 where the ground is. The same array is filled again for each requested ground. */
   fieldOf(ground: number): Float32Array;
   /** Distance to the next other ground or water, at most `INLAND`. */
   readonly inland: Float32Array;
@@ -110,7 +110,7 @@ function largest(tally: Int32Array, apart: number): number {
   return best;
 }
 
-/** Not 0 for the cells that have another ground within reach. */
+/** Nonzero for cells with another ground within reach. */
 function markBorders({ columns, rows }: Grid, soil: Uint8Array): Uint8Array {
   const near = new Uint8Array(soil.length);
   const mark = (row: number, column: number) => {

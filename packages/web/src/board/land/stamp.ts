@@ -12,7 +12,7 @@ export type Pen = (typeof PENS)[number];
 /** A part of a motif, which covers everything behind it. Coordinates are those of the world. */
 export interface StampPart {
   readonly paths: Readonly<Partial<Record<Pen, string>>>;
-  /** Its depth: parts with a larger one are nearer. */
+  /** Its depth: parts with larger values are nearer. */
   readonly y: number;
   /** The rectangle that it covers: left, top, right, bottom. */
   readonly box: readonly [number, number, number, number];
@@ -130,9 +130,9 @@ export interface Variant {
   readonly share: number;
   /** Half its width on the ground. */
   readonly foot: number;
-  /** Half its depth on the ground, where it lies flat: then all of it stays on its ground. */
+  /** Half its depth on the ground, if it is flat: then all of it stays on its own ground. */
   readonly deep?: number;
-  /** Its height; it may cover the ground of others with less than half of that. */
+  /** Its height; it may cover the ground of motifs that are less than half as high. */
   readonly high?: number;
   readonly draw: (stamp: Stamp) => void;
 }
@@ -146,7 +146,7 @@ export interface Engraving {
   /** Whether motifs stand in rows, as on ploughed land. */
   readonly rows?: true;
   readonly variants: readonly Variant[];
-  /** Drawn where the chosen motif has no room. */
+  /** Drawn if the chosen motif has no room. */
   readonly spare: Omit<Variant, 'share'>;
   /** Small things between the motifs, left out on small maps. */
   readonly between: { readonly perHex: number; readonly variants: readonly Variant[] };

@@ -6,10 +6,10 @@ import type { LandHex } from './plan.ts';
 const MOST_PATCHES = 8;
 
 /**
- * Keeps a canvas painted as requested; where grounds have changed, only their surroundings are
- * painted anew. One picture is painted at a time; of several requests that come meanwhile only the
- * last counts.
- * @returns the request whose picture the canvas holds
+ * Keeps a canvas painted as requested; if grounds have changed, only their surroundings are painted
+ * again. One picture is painted at a time; of several requests that arrive meanwhile only the last
+ * counts.
+ * @returns the request whose picture the canvas shows
  */
 export function usePicture(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -37,7 +37,7 @@ export function usePicture(
         now.busy = false;
       }
     };
-    // Without a picture the game can still be played: hexes, pieces and names are drawn above it.
+    // The game can be played without a picture, because hexes, pieces and names are drawn above it.
     work().catch(() => undefined);
   }, [canvas, painter, request]);
   return held;
@@ -80,12 +80,12 @@ function groundsChanged(one: LandRequest, other: LandRequest): number | undefine
   return before.filter(({ ground }, index) => ground !== after[index].ground).length;
 }
 
-/** Everything of a request but its hexes. */
+/** All parts of a request except its hexes. */
 function wordOf({ plan: { hexes: _, ...plan }, ...request }: LandRequest): string {
   return JSON.stringify([request, plan]);
 }
 
-/** Two hexes with any ground that lie at the same place. */
+/** Whether two hexes are at the same place, whatever their grounds. */
 export function samePlace(one: LandHex, other: LandHex): boolean {
   return one.x === other.x && one.y === other.y;
 }

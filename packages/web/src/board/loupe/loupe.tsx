@@ -14,13 +14,13 @@ import { placeLoupe, type Spot } from './place.ts';
 const RADIUS = 84;
 /** Distance of two neighbouring centres in it, in pixels. */
 const MAGNIFIED = 96;
-/** Farther from the middle than this, in units of the hexes, nothing is visible. */
+/** Beyond this distance from the middle, in units of the hexes, nothing is visible. */
 const SEEN = RADIUS / MAGNIFIED + 1;
 /** Width of the sea around the land that is painted for it. */
 const SEA = 2;
 
 export interface LoupeProps {
-  /** The map in its place on the page. */
+  /** The map at its place on the page. */
   readonly position: BoardPosition;
   readonly turned: boolean;
   /** The hex in its middle. */
@@ -43,8 +43,8 @@ export interface LoupeProps {
 }
 
 /**
- * The pressed part of the map, enlarged beside the finger; a press in it looks at the hex next to
- * it, or chooses.
+ * The pressed part of the map, enlarged beside the finger; a press in it shows the neighbouring
+ * hex, or chooses.
  */
 export function Loupe(props: LoupeProps) {
   const { position, turned, asked, legal, fresh, plan, box, unit, onPage, onHex } = props;
@@ -72,7 +72,7 @@ export function Loupe(props: LoupeProps) {
     onHex(near.reduce((best, hex) => (away(hex) < away(best) ? hex : best), asked));
   };
   return (
-    // For fingers only: everything in it is on the map too.
+    // For fingers only: everything in it is also on the map.
     <div
       className="loupe"
       aria-hidden="true"
@@ -114,7 +114,7 @@ export function Loupe(props: LoupeProps) {
   );
 }
 
-/** The land below: first copied from the map, then painted with all detail. */
+/** The land below: first copied from the map, then painted in full detail. */
 function LoupeLand({
   painter,
   plan,
@@ -145,7 +145,7 @@ function LoupeLand({
         context.drawImage(picture, 0, 0, pixels, pixels);
         sheet.hidden = false;
       })
-      // Until then the picture of the map or plain hexes are shown.
+      // Until then the copied picture of the map or plain hexes are shown.
       .catch(() => undefined);
     return () => {
       isGone = true;

@@ -9,17 +9,17 @@ export interface Spot {
 const DIRECTIONS = 24;
 /** The gap between the loupe and the hex, and between the loupe and the edge of the map. */
 const GAP = 6;
-/** The penalty for covering the hex itself, against covering another hex that may be chosen. */
+/** The penalty for covering the hex itself, compared with covering another selectable hex. */
 const OVER_ITSELF = 20;
 /**
- * The penalty by direction: above is better than beside, and beside better than below, where the
+ * The penalty by direction: above is better than beside, and beside is better than below, where the
  * hand is.
  */
 const BELOW = 0.4;
 
 /**
- * The place of a round loupe: beside its hex, inside the box, covering as few as possible of the
- * hexes that may be chosen.
+ * The place of a round loupe: beside its hex, inside the box, covering as few selectable hexes as
+ * possible.
  * @param hex half its width, in the unit of the box
  * @returns the middle of the loupe
  */

@@ -15,7 +15,7 @@ import type { Face, Paint, PieceLevel, PiecePart, Shape, Sheet } from './parts.t
 /** A piece as paths, back to front. */
 export interface Drawing {
   readonly shadow: string;
-  /** The outline of the whole piece, for the light edge that sets it off from the ground. */
+  /** The outline of the whole piece, for the light edge that separates it from the ground. */
   readonly edge: string;
   readonly layers: readonly Layer<Paint>[];
 }
@@ -79,14 +79,16 @@ function seen(face: Face, level: PieceLevel): readonly Face[] {
     : [face];
 }
 
-/** A face with the hatching of a seat, where it has one. */
+/** A face with the hatching of a seat, if the seat has one. */
 function marked(face: Face, hatching: Hatching, level: PieceLevel): Face {
   const { paint, sheet } = face;
   if (paint !== 'mark' || sheet === undefined) return face;
   return { ...face, lines: marksOn(sheet, hatching, level) };
 }
 
-/** Roofs are seen at an angle, so the slanting lines are farther apart than those that run down. */
+/**
+ * Roofs are seen at an angle, so slanting lines need a larger distance than lines that run down.
+ */
 const LEAN = -11;
 
 /** The gap between the hatching and the edge of its roof. */

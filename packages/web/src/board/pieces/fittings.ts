@@ -160,7 +160,7 @@ export function flag(place: Point3, pole: number, size: number): PiecePart {
   };
 }
 
-/** A gilded ball or, with `rays`, a star, on top of something. */
+/** A gilded ball or, with `rays`, a star, on top of a building. */
 export function finial(place: Point3, size: number, rays = 0): PiecePart {
   const [x, y] = project(place);
   const count = rays === 0 ? 10 : rays * 2;

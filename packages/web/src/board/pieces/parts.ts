@@ -30,7 +30,7 @@ export interface Face {
   readonly sheet?: Sheet;
 }
 
-/** A flat sheet, with the places of its points in the drawing. */
+/** A flat sheet that maps its points to places in the drawing. */
 export interface Sheet {
   readonly region: Polygon;
   readonly at: (point: Point) => Point;
@@ -49,7 +49,10 @@ export interface PiecePart {
   readonly shadow?: Polygon;
 }
 
-/** The level of detail: the engraver's lines from near, windows from the middle distance. */
+/**
+ * The level of detail: the engraver's lines are drawn only when near, windows also at middle
+ * distance.
+ */
 export const LEVELS = ['far', 'middle', 'near'] as const;
 export type PieceLevel = (typeof LEVELS)[number];
 

@@ -3,14 +3,14 @@ import { Shape } from '../../ui/icons/token-icon.tsx';
 import { type SeatColour, tinctureClass } from '../../ui/tinctures.ts';
 import type { TownTileSign } from '../position.ts';
 
-/** How high its pole is, and the cloth on it, in units of the board. */
+/** The height of its pole, and of the cloth on it, in units of the board. */
 const POLE = 62;
 const CLOTH = { width: 66, height: 34 };
 /** The foot of the pennant in its hex. */
 const FOOT = { x: 14, y: -26 };
 const ICON = 26;
 
-/** The pennant of a town: the figures of its tile, in the colour of its seat. */
+/** The pennant of a town: the numbers of its tile, in the colour of its seat. */
 export function Pennant({
   sign,
   seat,

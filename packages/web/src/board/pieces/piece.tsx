@@ -11,14 +11,14 @@ export interface PieceProps {
   /** The seat of the piece; undefined for neutral pieces. */
   readonly seat: SeatColour | undefined;
   readonly level: PieceLevel;
-  /** The crest of the owner, hung at the door where there is room. */
+  /** The crest of the owner, drawn at the door if there is room. */
   readonly arms?: Arms | undefined;
   /** Whether it stands on a clearing of the ground, in the colour `--clearing`. */
   readonly cleared?: boolean | undefined;
 }
 
 /**
- * A piece around the middle of its hex, in units of the board. Texts for screen readers stand
+ * A piece around the middle of its hex, in units of the board. Texts for screen readers are
  * elsewhere.
  */
 export const Piece = memo(function Piece({ kind, seat, level, arms, cleared }: PieceProps) {

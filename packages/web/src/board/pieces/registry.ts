@@ -11,7 +11,7 @@ export interface Standing {
   readonly shape: Shape;
   readonly down: number;
   readonly crest: Point;
-  /** The enlargement on small maps, where the piece would be a speck. */
+  /** The enlargement on small maps, where the piece would be too small to see. */
   readonly grown?: number;
 }
 
@@ -27,7 +27,7 @@ const COMMON = {
   tower: { shape: watchTower, down: 9, crest: [-6, 6], grown: 1.3 },
 } as const satisfies Readonly<Record<string, Standing>>;
 
-/** Pieces of one game, which come with it. */
+/** Pieces of one game, which are loaded with it. */
 type Palace = 'left-palace' | 'right-palace';
 export type PieceKind = keyof typeof COMMON | Palace;
 
@@ -37,7 +37,7 @@ export function addPieces(more: Readonly<Record<Palace, Standing>>): void {
   for (const [kind, standing] of Object.entries(more)) pieces.set(kind as PieceKind, standing);
 }
 
-/** Those of the games that are loaded. */
+/** The kinds of pieces of the loaded games. */
 export function pieceKinds(): readonly PieceKind[] {
   return [...pieces.keys()];
 }

@@ -369,7 +369,7 @@ function wrapped(
       [from * widest, tall],
     ],
     curved: true,
-    // Measured from the top, like a roof.
+    // Measured from the top, as for a roof.
     at: ([u, v]) => {
       const height = tall - v;
       const ring = Math.max(

@@ -11,7 +11,7 @@ export interface Span {
   readonly side: string;
   /** Whether that wall is lit. */
   readonly isLit: boolean;
-  /** Arches through which one sees the water. */
+  /** Arches through which the water is visible. */
   readonly arches: string;
   readonly deck: string;
   /** The hatching of the seat. */
@@ -23,7 +23,7 @@ export interface Span {
 const BANK = 41;
 const HALF_WIDTH = 8.5;
 const RISE = 15;
-/** The distance of the arches from the lower edge of the deck. */
+/** The distance between the arches and the lower edge of the deck. */
 const PARAPET = 5.5;
 const ARCHES = 3;
 const STEPS = 16;

@@ -5,10 +5,13 @@ import type { HexThing, HexThingKind } from '../position.ts';
 import type { PieceLevel } from './parts.ts';
 import { type PieceKind, standingOf } from './registry.ts';
 
-/** Things that lie below the piece of a hex; all others lie before it. */
+/** Things that are drawn below the piece of a hex; all others are drawn in front of it. */
 const BELOW: ReadonlySet<HexThingKind> = new Set(['ring', 'tiles']);
 
-/** The height of a tile, and the number of tiles drawn of a stack: a number tells the rest. */
+/**
+ * The height of a tile, and the number of tiles of a stack that are drawn; for more, a number is
+ * shown.
+ */
 const TILE = 6;
 const MOST_TILES = 6;
 
@@ -18,7 +21,7 @@ interface ThingsProps {
   readonly level: PieceLevel;
 }
 
-/** The height of a piece above its ground, on the things below it. */
+/** The height of a piece above its ground, when it stands on other things. */
 export function liftOf(things: readonly HexThing[]): number {
   return things.reduce((sum, thing) => sum + slabsOf(thing) * TILE, 0);
 }
@@ -123,7 +126,7 @@ function Token({ isAlone, level }: { readonly isAlone: boolean; readonly level: 
 }
 
 const PLATE = 'M-12-13H12V5C12 11 6 14 0 16-6 14-12 11-12 5Z';
-const GATE = 'M-7 8V-7H-4V-4H-1.500V-7H1.500V-4H4V-7H7V8H2.500V3A2.500 2.500 0 0 0-2.500 3V8Z';
+const GATE = 'M-7 8V-7H-4V-4H-1.5V-7H1.5V-4H4V-7H7V8H2.5V3A2.5 2.5 0 0 0-2.5 3V8Z';
 
 function Plaque({ level }: { readonly level: PieceLevel }) {
   return (

@@ -14,7 +14,10 @@ export interface TownWallProps {
   readonly turned?: boolean;
 }
 
-/** The wall around a town. Its gate is drawn apart, since it stands before the pieces behind it. */
+/**
+ * The wall around a town. Its gate is drawn separately, because it is in front of the pieces behind
+ * it.
+ */
 export const TownWall = memo(function TownWall({ hexes, seat, level, turned }: TownWallProps) {
   const { d } = wallAround(hexes, turned);
   return (

@@ -8,7 +8,7 @@ const INSIDE = 7;
 
 /** Outlines of a town's land, by the middles of its hexes: one for each part, and for each hole. */
 export function outlinesOf(hexes: readonly Point[], turned = false): readonly Polygon[] {
-  // Edges shared by two hexes lie inside. Corners are compared by rounded coordinates.
+  // Edges shared by two hexes are inside. Corners are compared by rounded coordinates.
   const around = Array.from({ length: 6 }, (_, corner): Point => {
     const angle = (Math.PI / 180) * (60 * corner - (turned ? 120 : 90));
     return [RADIUS * Math.cos(angle), RADIUS * Math.sin(angle)];
@@ -44,7 +44,7 @@ function keyOf([x, y]: Point): string {
 
 export interface TownWallDrawing {
   readonly d: string;
-  /** Its sides towards the reader, which stand before the pieces. */
+  /** Its sides towards the reader, which are drawn in front of the pieces. */
   readonly front: string;
   /** The place of its gate, on the side towards the reader. */
   readonly gate: Point;
@@ -52,8 +52,8 @@ export interface TownWallDrawing {
 
 export function wallAround(hexes: readonly Point[], turned = false): TownWallDrawing {
   const walls = outlinesOf(hexes, turned).map((outline) => inset(outline, INSIDE));
-  // Bridges end at the corners, so a gate is in the middle of a side: the lowest one, and of these the
-  // right one.
+  // Bridges end at the corners, so a gate is in the middle of a side: the lowest side, and of these
+  // the right one.
   const sides = walls.flatMap((wall) =>
     wall.map(([x, y], at): Point => {
       const [nextX, nextY] = wall[(at + 1) % wall.length];
@@ -76,7 +76,7 @@ function frontOf(wall: Polygon): readonly string[] {
   const isFront = (at: number) => wall[(at + 1) % count][0] < wall[at % count][0] - 0.5;
   const lines: string[] = [];
   for (let at = 0; at < count; at++) {
-    // A line begins where a side towards the reader follows another one.
+    // A line begins where a side towards the reader follows a side away from the reader.
     if (!isFront(at) || isFront(at + count - 1)) continue;
     let end = at;
     while (isFront(end) && end < at + count) end++;

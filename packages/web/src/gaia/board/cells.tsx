@@ -6,8 +6,8 @@ import type { WorldCell, WorldPosition } from './position.ts';
 
 const AREA = 'M-47-47H47V47H-47Z';
 /**
- * The ring lies as far out as possible without touching the ring of a neighbour, so that the text on a tile stays
- * visible.
+ * The ring is as far out as possible without touching the ring of a neighbour, so that the text on
+ * a tile stays visible.
  */
 const RING = 'M-45-45H45V45H-45Z';
 
@@ -16,7 +16,7 @@ export interface WorldCellsProps {
   readonly lit: ReadonlySet<number>;
   readonly pointed: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
-  /** Cells that a text speaks of, by their keys. */
+  /** Cells that a text mentions, by their keys. */
   readonly hinted: ReadonlySet<number>;
   readonly asked: number | undefined;
   readonly nameOf: (place: number) => string;
@@ -27,7 +27,10 @@ export interface WorldCellsProps {
   readonly onFocusAt: (x: number, y: number) => void;
 }
 
-/** The cells that can be pressed, tiles and free cells: one tab stop, with arrow keys inside. */
+/**
+ * The cells that can be pressed, tiles and free cells: the Tab key stops once, and arrow keys move
+ * inside.
+ */
 export function WorldCells(props: WorldCellsProps) {
   const { position, lit, pointed, fresh, hinted, asked, nameOf, spoken } = props;
   const { onCell, onRegard, onFocusAt } = props;
@@ -36,7 +39,7 @@ export function WorldCells(props: WorldCellsProps) {
   const drawn = useRef(new Map<number, SVGGElement>());
   const latest = useRef(cells);
   latest.current = cells;
-  // Cells come and go: the tab stop stays where it was, else it is at the first tile.
+  // Cells come and go: the tab stop stays at its place, or else moves to the first tile.
   const stop = cells.some(({ place }) => place === current)
     ? current
     : (cells.find(({ land }) => land !== undefined) ?? cells[0]).place;
@@ -91,7 +94,7 @@ interface OneCellProps {
   readonly pointed: boolean;
   readonly fresh: boolean;
   readonly asked: boolean;
-  /** Its name, where a text speaks of it. */
+  /** Its name, if a text mentions it. */
   readonly hint: string | undefined;
   readonly label: string;
   readonly keep: (place: number, cell: SVGGElement | null) => void;
@@ -111,7 +114,7 @@ function Ring({ sign }: { readonly sign: string }) {
   );
 }
 
-/** One cell to press; its label says what lies there, and a picture below shows it. */
+/** One cell to press; its label describes its contents, and a picture below shows them. */
 const Cell = memo(
   function Cell(props: OneCellProps) {
     const { cell, lit, pointed, fresh, asked, hint, label } = props;

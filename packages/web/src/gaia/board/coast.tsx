@@ -2,7 +2,7 @@ import { memo } from 'preact/compat';
 import { SIDE } from './geometry.ts';
 import type { WorldCell } from './position.ts';
 
-/** How far the lines of the shelf lie from the tiles. */
+/** The distances of the shelf's lines from the tiles. */
 const SHELF = [46, 38, 31, 24, 18, 12, 7] as const;
 const SAND = 3;
 
@@ -14,7 +14,7 @@ export const Coast = memo(
       <g className="coast">
         {SHELF.map((by) => {
           const d = around(tiles, by);
-          // The strokes of neighbours lie one over the other; what is filled after them leaves the outline alone.
+          // The strokes of neighbours overlap; the fills drawn after them leave only the outline.
           return (
             <g key={by}>
               <path className="shelf-line" d={d} />
@@ -30,7 +30,7 @@ export const Coast = memo(
   ({ cells: one }, { cells: other }) => landIn(one) === landIn(other),
 );
 
-/** The tiles of a world in words: the coast is drawn again only when there are others. */
+/** The tiles of a world as text: the coast is drawn again only if this changes. */
 function landIn(cells: readonly WorldCell[]): string {
   return cells.flatMap(({ place, land }) => (land === undefined ? [] : [place])).join();
 }

@@ -16,7 +16,7 @@ const BESIDE = 0.5;
 /** The world and half of the free cells around it, in pixels of the drawing. */
 export function frameOf(cells: readonly WorldCell[]): Box {
   const tiles = cells.filter(({ land }) => land !== undefined);
-  // Before the first tile there are free cells alone.
+  // Before the first tile there are only free cells.
   const [shown, beside] = tiles.length === 0 ? [cells, 0] : [tiles, BESIDE];
   const [left, columns] = span(
     shown.flatMap(({ x }) => [x - beside, x + beside]),
@@ -35,7 +35,7 @@ export function frameOf(cells: readonly WorldCell[]): Box {
 }
 
 /**
- * The first cell of a row or column and the number of cells, at least the given number with the
+ * The first cell of a row or column and the number of cells: at least the given number, with the
  * world in the middle.
  */
 function span(at: readonly number[], least: number): readonly [from: number, count: number] {
@@ -55,8 +55,8 @@ export const WAYS: readonly ArrowKey[] = [
 ];
 
 /**
- * The cell that an arrow key leads to: the nearest in that direction, over gaps too; the same one
- * at the edge of the world. Home and End lead to the ends of the row.
+ * The cell in the direction of an arrow key: the nearest one, also across gaps; at the edge of the
+ * world the same cell. Home and End lead to the ends of the row.
  */
 export function step(cells: readonly WorldCell[], from: number, way: ArrowKey): number {
   const here = cells[from];
@@ -70,7 +70,7 @@ export function step(cells: readonly WorldCell[], from: number, way: ArrowKey): 
     const last = line.toSorted((one, other) => along(other) - along(one))[0];
     return last === undefined ? from : cells.indexOf(last);
   }
-  // At the edge, the next row or column may begin further to the side.
+  // At the edge, the next row or column may begin farther to the side.
   const near = line.length > 0 ? line : ahead.filter((cell) => along(cell) === 1);
   const next = near.toSorted(
     (one, other) => along(one) + aside(one) - (along(other) + aside(other)),

@@ -42,7 +42,10 @@ export function TileGround({
 
 /** The middle of an animal on its card. */
 const MIDDLE = { x: 50, y: 88 } as const;
-/** Where the animals of a herd stand, and how large they are, by their number; more than these are told by the number alone. */
+/**
+ * The places and sizes of the animals of a herd, by their number; for more animals only the number
+ * is shown.
+ */
 const HERDS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [[0, -4]],
   [
@@ -127,7 +130,7 @@ export function CityPlaque({ city }: { readonly city: WorldCity }) {
   );
 }
 
-/** A meeple with the number of its seat, so that the owner is told by more than colour. */
+/** A meeple with the number of its seat, so that not only the colour shows the owner. */
 export function MeepleShape({
   seat,
   x,

@@ -10,17 +10,17 @@ import { frameOf, SIDE } from './geometry.ts';
 import { type Mark, Marks, Pictures } from './pictures.tsx';
 import type { Ground, WorldPosition } from './position.ts';
 
-/** Below this size of a tile, in pixels, the names of columns and rows would be unreadable. */
+/** If a tile is smaller than this, in pixels, the names of columns and rows would be unreadable. */
 const NUMBERED = 54;
 
 export interface WorldBoardProps {
   readonly position: WorldPosition;
   /** Cells that may be chosen. */
   readonly lit: ReadonlySet<number>;
-  /** Cells chosen already, and those that a power card was aimed at. */
+  /** Cells chosen already, and targets of a power card. */
   readonly pointed: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
-  /** Cells that a text speaks of; they show their names. */
+  /** Cells that a text mentions; they show their names. */
   readonly hinted: ReadonlySet<number>;
   readonly asked: number | undefined;
   readonly marks: ReadonlyMap<number, Mark>;
@@ -35,16 +35,13 @@ export interface WorldBoardProps {
     readonly place: (place: number) => string;
   };
   readonly onCell: (place: number) => void;
-  /**
-   * Called with the cell under the pointer or with the focus; with undefined when there is none any
-   * more.
-   */
+  /** Called with the cell under the pointer or with the focus; undefined if there is none. */
   readonly onRegard: (place: number | undefined) => void;
 }
 
 /**
- * The world. It knows no rules: it shows a position and the cells that may be chosen, and calls
- * back.
+ * The world. It contains no rules: it shows a position and the selectable cells, and reports
+ * presses.
  */
 export const WorldBoard = memo(function WorldBoard(props: WorldBoardProps) {
   const { position, words, onCell, onRegard } = props;

@@ -1,9 +1,10 @@
 import type { Language } from '../../messages/index.ts';
-import type { Book } from '../../play/face/book.ts';
+import { askedIn, type Book } from '../../play/face/book.ts';
+import { GAIA_ASKED } from './asked.ts';
 import { GaiaFigure } from './figure.tsx';
 import { GAIA_SUBJECTS } from './subjects.ts';
 
-/** The rules of Gaia with pictures. Its texts stand in both languages. */
-export async function loadBook(_language: Language): Promise<Book> {
-  return { subjects: GAIA_SUBJECTS, asked: [], Figure: GaiaFigure };
+/** The illustrated rules of Gaia, and what is asked often in one language. */
+export async function loadBook(language: Language): Promise<Book> {
+  return { subjects: GAIA_SUBJECTS, asked: askedIn(language, GAIA_ASKED), Figure: GaiaFigure };
 }

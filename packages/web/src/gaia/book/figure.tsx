@@ -13,7 +13,7 @@ import { positionOf } from './situation.ts';
 /** Sea around the tiles, as a share of one. */
 const MARGIN = 0.55;
 
-/** A picture of the rules, drawn as the table draws it. */
+/** A picture of the rules, drawn as at the table. */
 export function GaiaFigure({ shows, name }: { readonly shows: Shown; readonly name: string }) {
   return (
     <div

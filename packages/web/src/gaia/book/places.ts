@@ -2,7 +2,7 @@ import type { RefusalCode } from '@pangaea/rules/gaia';
 import type { OwnReason } from '../game/reasons.ts';
 import type { SubjectId } from './ids.ts';
 
-/** The subject that a refusal belongs to; reasons that the page finds itself are among them. */
+/** The subject of each refusal, including reasons that the page finds itself. */
 export const OF_REFUSAL: Readonly<Record<Exclude<RefusalCode, ''> | OwnReason, SubjectId>> = {
   'not-a-move': 'turn',
   'no-such-seat': 'turn',
@@ -43,7 +43,7 @@ export const OF_REFUSAL: Readonly<Record<Exclude<RefusalCode, ''> | OwnReason, S
   later: 'turn',
 };
 
-/** The subject of a refusal; undefined where it is not about the rules of the game. */
+/** The subject of a refusal; undefined if it is not about the rules of the game. */
 export function subjectOf(code: string): SubjectId | undefined {
   return (OF_REFUSAL as Readonly<Record<string, SubjectId | undefined>>)[code];
 }

@@ -6,9 +6,9 @@ import type { Situation } from './situation.ts';
 /** A part of the world. */
 export interface WorldShown extends Situation {
   readonly draw: 'world';
-  /** By `x y`: the needs that a city meets there, before and now. */
+  /** By `x y`: the number of needs that a city meets there now, and before. */
   readonly marks?: Readonly<Record<string, readonly [from: number | undefined, to: number]>>;
-  /** A city that is not there yet, by the cell that it is held against. */
+  /** By cell, a city that is not built yet but shown for comparison. */
   readonly held?: Readonly<Record<string, string>>;
 }
 

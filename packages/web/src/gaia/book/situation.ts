@@ -2,19 +2,19 @@ import { LANDS, type Land, metOn, placeAt, type State } from '@pangaea/rules/gai
 import { seedFromNumber } from '@pangaea/rules/kernel';
 import { GAME } from '../game/rules.ts';
 
-/** A position in a few words: the world, and what stands in it. */
+/** A position described in a few words: the world, and the things in it. */
 export interface Situation {
-  /** Lands by `x y`, in an order in which each touches one before it; the first at `0 0`. */
+  /** Lands by `x y`, in an order in which each touches an earlier one; the first is at `0 0`. */
   readonly world: Readonly<Record<string, Land>>;
   readonly animals?: Readonly<Record<string, number>>;
-  /** Cities by `x y`, with the seats whose meeples stand there. */
+  /** Cities by `x y`, with the seats of their meeples. */
   readonly cities?: Readonly<
     Record<string, { readonly id: string; readonly by: readonly number[] }>
   >;
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** The position of a picture, read by the rules as one that was sent from elsewhere. */
+/** The position of a picture, read by the rules like a position from outside. */
 export function positionOf({ world, animals = {}, cities = {}, options }: Situation): State {
   const read = GAME.options({ players: 2, startPlayer: 0, ...options });
   if (!read.ok) throw new Error(read.error.code);

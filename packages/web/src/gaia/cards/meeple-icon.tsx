@@ -10,7 +10,7 @@ export function MeepleIcon({ seat }: { readonly seat: number }) {
   );
 }
 
-/** A neutral meeple, where meeples are counted. */
+/** A neutral meeple, for counts of meeples. */
 export function MeepleSign() {
   return (
     <svg className="meeple-icon" viewBox="-16 -16 32 32" aria-hidden="true" focusable="false">

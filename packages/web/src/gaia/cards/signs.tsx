@@ -7,7 +7,10 @@ const land = (ground: keyof typeof MOTIFS, filled = false) => ({
   heavy: true,
 });
 
-/** The page's own signs, around the origin in a square of 24; lands have the signs of all games. */
+/**
+ * Signs of the page, around the origin in a square of 24; lands have the same signs as in all
+ * games.
+ */
 const SIGNS = {
   plains: land('plains'),
   forest: land('forest', true),
@@ -35,7 +38,7 @@ const SIGNS = {
     filled: false,
   },
   sun: {
-    d: 'M0-4.500A4.5 4.5 0 1 1 0 4.500A4.5 4.5 0 1 1 0-4.500M0-11V-8M0 8V11M-11 0H-8M8 0H11M-8-8L-6-6M8 8L6 6M-8 8L-6 6M8-8L6-6',
+    d: 'M0-4.5A4.5 4.5 0 1 1 0 4.5A4.5 4.5 0 1 1 0-4.5M0-11V-8M0 8V11M-11 0H-8M8 0H11M-8-8L-6-6M8 8L6 6M-8 8L-6 6M8-8L6-6',
     filled: false,
     heavy: true,
   },
@@ -49,7 +52,7 @@ const SIGNS = {
     filled: false,
     heavy: true,
   },
-  tornado: { d: 'M-10-9H10M-8-5H9M-5-1H6M-2 3H5M0 7H3M2 10.500H3', filled: false, heavy: true },
+  tornado: { d: 'M-10-9H10M-8-5H9M-5-1H6M-2 3H5M0 7H3M2 10.5H3', filled: false, heavy: true },
   protection: { d: 'M0-11L9-8V-1Q9 7 0 11-9 7-9-1V-8ZM0-6V6M-5-1H5', filled: false, heavy: true },
   lightning: { d: 'M3-11L-7 2H-1L-3 11 7-3H1Z', filled: true },
   eruption: {
@@ -58,7 +61,7 @@ const SIGNS = {
     heavy: true,
   },
   meeple: {
-    d: 'M0-10A4 4 0 0 1 3.5-4.200Q10-3 10 0 10 2 5 2L9 10H2L0 6-2 10H-9L-5 2Q-10 2-10 0-10-3-3.5-4.200A4 4 0 0 1 0-10Z',
+    d: 'M0-10A4 4 0 0 1 3.5-4.2Q10-3 10 0 10 2 5 2L9 10H2L0 6-2 10H-9L-5 2Q-10 2-10 0-10-3-3.5-4.2A4 4 0 0 1 0-10Z',
     filled: true,
   },
 } as const;
@@ -79,7 +82,7 @@ export const SignShape = memo(function SignShape({
   return <path className={`glyph ${kind} ${className}`} d={sign.d} transform={transform} />;
 });
 
-/** A sign in a line of text; its meaning is written beside it or spoken. */
+/** A sign in a line of text; its meaning is beside it as text or spoken. */
 export function Glyph({
   name,
   className = '',

@@ -24,7 +24,7 @@ export type Zone = 'deck' | 'display' | 'hand' | 'taken' | 'row' | 'world';
 /** One way to do an action. */
 export interface Choice {
   readonly move: number;
-  /** Places of the world that it names, in order; none for an action without a place. */
+  /** Places of the world that the choice names, in order; none for an action without a place. */
   readonly cells: readonly number[];
   /** Whether any of these places may be named first. */
   readonly inAnyOrder: boolean;
@@ -58,7 +58,7 @@ const POWER_KINDS: readonly (keyof typeof KIND)[] = [
   'eruption',
 ];
 
-/** The action that a move belongs to. */
+/** The action of a move. */
 function slotOf({ table }: State, move: number): Slot {
   const kind = kindOf(move);
   const a = argA(move);
@@ -99,7 +99,7 @@ function slotOf({ table }: State, move: number): Slot {
   }
 }
 
-/** The action that a move belongs to, by its id. */
+/** The id of a move's action. */
 function actionIdOf(state: State, move: number): string {
   return slotOf(state, move).id;
 }
@@ -144,8 +144,8 @@ function beside(place: number, direction: keyof typeof STEPS): number {
 }
 
 /**
- * Everything that the seat may do now. On a turn it includes, with the reason, decks and cards that
- * cannot be used; otherwise only answers to the question.
+ * All possible actions of the seat. In a turn they include unusable decks and cards, with the
+ * reason; otherwise only answers to the question.
  */
 export function actionsFor(state: State, seat: number): readonly Action[] {
   const moves = legalMoves(state, seat);
@@ -170,7 +170,7 @@ function whyNone(state: State, seat: number, slot: Slot): Refusal {
   return GAME.explain(state, seat, packMove(KIND.draw, deck));
 }
 
-/** Choices row by row, by their places. */
+/** Sorts choices by their places, row by row. */
 function asOneReads({ cells: one }: Choice, { cells: other }: Choice): number {
   for (const [index, place] of one.entries()) {
     const next = other[index] ?? place;

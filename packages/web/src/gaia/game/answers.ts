@@ -4,12 +4,12 @@ import { HIDDEN_MOVE } from '../../game/hidden-move.ts';
 
 const ANSWERS: ReadonlySet<number> = new Set([KIND.let, KIND.protect, KIND.order]);
 
-/** Whether a step only answers somebody else's power card, or sets such an answer in advance. */
+/** Whether a step only answers another seat's power card, or plans such an answer. */
 export function isAnswer({ move }: { readonly move: number }): boolean {
   return move === HIDDEN_MOVE || ANSWERS.has(kindOf(move));
 }
 
-/** Whether an event only tells that somebody has answered. */
+/** Whether an event only reports that a seat has answered. */
 export function isAnswered({ type }: GameEvent): boolean {
   return type === 'answered';
 }

@@ -12,7 +12,7 @@ export interface Goal {
 
 /**
  * The row of objectives.
- * @param seat whose progress is counted; left out, none is
+ * @param seat the seat whose progress is counted; if left out, none
  */
 export function goalsOf(state: State, seat: number | undefined): readonly Goal[] {
   const { edition, objectiveIds } = state.table;

@@ -13,7 +13,7 @@ export type Advice =
   | { readonly is: 'closed'; readonly why: Refusal }
   /** The cards that are missing for the nearest objective. */
   | { readonly is: 'goal'; readonly missing: Goal['asks'] }
-  /** The part of the rules that the present question belongs to. */
+  /** The part of the rules for the present question. */
   | {
       readonly is: 'rule';
       readonly concept: 'limits' | 'feeding' | 'rise' | 'objectives' | 'protection';
@@ -28,9 +28,9 @@ const RULES = {
 } as const;
 
 /**
- * Hints for a newcomer who has to decide, the most needed first: the next step, and one thing about
- * the hand. Empty where the question says everything.
- * @param open whether something is still to be chosen, see `Draft`
+ * Hints for a newcomer who has to decide, the most important first: the next step, and one thing
+ * about the hand. Empty if the question is enough.
+ * @param open whether there are more choices, see `Draft`
  */
 export function adviceFor(
   state: State,
@@ -57,7 +57,7 @@ function closedCity(actions: readonly Action[]): Advice | undefined {
   return why === undefined ? undefined : { is: 'closed', why };
 }
 
-/** The open objective of nature cards with the fewest missing. */
+/** The open objective of nature cards with the fewest missing cards. */
 function nearestGoal(state: State, seat: number): Advice | undefined {
   const open = goalsOf(state, seat).filter(({ by }) => by === undefined);
   const missing = open

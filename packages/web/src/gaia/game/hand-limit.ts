@@ -1,8 +1,8 @@
 import { DECK, FACE, QUESTION, type State } from '@pangaea/rules/gaia';
 
 /**
- * The limit that a hand will exceed by unseen cards that are drawn or taken, so that a card has to
- * be discarded. Undefined where there is room.
+ * The limit that a hand will exceed after drawing or taking unseen cards, so that a card must be
+ * discarded. Undefined if there is room.
  * @param state a view that waits for hidden facts, or for its seat
  */
 export function limitAhead(state: State, seat: number): 'power' | 'hand' | undefined {

@@ -28,7 +28,7 @@ export interface CityChange {
 export interface Outlook {
   readonly events: readonly Event[];
   readonly cities: readonly CityChange[];
-  /** By seat: meeples placed, minus meeples taken back. */
+  /** By seat: placed meeples minus removed meeples. */
   readonly placed: readonly number[];
   readonly objectives: readonly { readonly seat: number; readonly objective: string }[];
 }
@@ -36,7 +36,7 @@ export interface Outlook {
 /**
  * The effects of events.
  * @param before the position before them
- * @param after a position after them, in which cities that they build stand
+ * @param after a position after them that contains the cities they build
  */
 export function outlookOf(before: State, events: readonly Event[], after: State): Outlook {
   const end = events.findIndex(({ type }) => type === 'turn');
@@ -57,7 +57,10 @@ export function outlookOf(before: State, events: readonly Event[], after: State)
   };
 }
 
-/** The needs that are met when a city is built, which no event tells: they are as they were before the first change. */
+/**
+ * The needs that are met when a city is built. No event contains them, so they are computed from
+ * the state before the first change.
+ */
 function builtWith(events: readonly Event[], after: State): (city: string) => number {
   return (city) => {
     const changed = events.find((event) => event.type === 'needs' && event.city === city);
@@ -103,7 +106,7 @@ function changesOf(
   }));
 }
 
-/** Cities that stand on two tiles that change places. */
+/** Handles cities on two tiles that change places. */
 function move(places: Map<string, number>, event: Extract<Event, { type: 'swapped' }>): void {
   const one = placeAt(event.x, event.y);
   const other = placeAt(event.withX, event.withY);
@@ -121,13 +124,14 @@ const AIMED: ReadonlySet<number> = new Set([
   KIND.eruption,
 ]);
 
-/** A power card whose effect can be foreseen, unless somebody protects. */
+/** Whether it is a power card whose effect can be predicted, unless a seat protects. */
 export function isAimed(move: number): boolean {
   return AIMED.has(kindOf(move));
 }
 
 /**
- * The effects of a move, found by making it; of an aimed power card, if nobody protects.
+ * The effects of a move, found by playing it; for a power card with a target, as if no seat
+ * protects.
  * @param state a view
  */
 export function foresee(state: State, seat: number, move: number): Outlook {
@@ -137,7 +141,7 @@ export function foresee(state: State, seat: number, move: number): Outlook {
   return outlookOf(state, events, next);
 }
 
-/** The effects of the announced power card if nobody protects; undefined before a tornado. */
+/** The effects of the announced power card if no seat protects; undefined before a tornado. */
 export function foreseeEffect(state: State): Outlook | undefined {
   const announced = announcedIn(state);
   if (announced === undefined || announced.power === 'tornado') return undefined;
@@ -166,7 +170,7 @@ function aimedAt(state: State, power: Power, tile: number, how: number): readonl
   if (tile === NONE) return [];
   const around = [0, 1, 2, 3].map((direction) => state.link(tile, direction));
   const others = power === 'eruption' ? around : [];
-  // Directions begin in the north; the second tile of an earthquake lies to the east or south.
+  // Directions begin in the north; the second tile of an earthquake is to the east or south.
   const tiles = power === 'earthquake' ? [tile, around[how + 1]] : [tile, ...others];
   return tiles.filter((each) => each !== NONE).map((each) => state.place(each));
 }

@@ -1,8 +1,8 @@
 import type { Action, Choice } from './actions.ts';
 
 /**
- * Choosing places until one move is left: an earthquake takes two tiles; an eruption with too few
- * deserts takes the mountain and then the tiles that change.
+ * Choosing places until only one move is left: an earthquake needs two tiles; an eruption with too
+ * few deserts needs the mountain and then the tiles that change.
  */
 export interface Pointing {
   /** Moves that agree with the places chosen so far. */
@@ -29,7 +29,7 @@ export function pointing(
   return { left, lit, points };
 }
 
-/** The only place with which all moves begin, if there are several moves: it need not be chosen. */
+/** The only place with which all of several moves begin: it need not be chosen. */
 function onlyBeginning([first, ...others]: readonly Choice[]): number | undefined {
   if (first === undefined || others.length === 0 || first.inAnyOrder) return undefined;
   const [begin] = first.cells;
@@ -43,7 +43,7 @@ function agrees({ cells, inAnyOrder }: Choice, points: readonly number[]): boole
 
 /**
  * The result of a press on a place: a single move that needs no more places, or the places chosen
- * so far. A second press on a place takes it back. Undefined where the place means nothing.
+ * so far. A second press on a place removes it. Undefined if the place has no meaning.
  */
 export function point(
   action: Pick<Action, 'choices'>,

@@ -46,7 +46,7 @@ export function turnStops(
 }
 
 /**
- * The seat that lost the most meeples to takeovers; undefined where nobody lost any, or two lost
+ * The seat that lost the most meeples to takeovers; undefined if nobody lost any, or two lost
  * equally many.
  */
 export function mostTakenOver(

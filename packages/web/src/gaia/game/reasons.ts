@@ -12,9 +12,9 @@ import { GAME } from './rules.ts';
 import { nearestSite } from './sites.ts';
 
 /**
- * Reasons that the page finds itself, since the rules explain one move while players ask about a
- * card: it fits nowhere in the world, where a city is nearest to being built, that a protection
- * waits for the card of somebody else, and that a thing is not asked for now.
+ * Reasons that the page finds itself, because the rules explain one move while players ask about a
+ * card. The card fits nowhere in the world; the place where a city comes nearest to being built; a
+ * protection waits for another player's card; a thing is not asked for now.
  */
 export type OwnReason = 'nowhere' | 'nearest' | 'waits' | 'later';
 
@@ -22,11 +22,11 @@ function ownReason(code: OwnReason, params: Refusal['params'] = {}): Refusal {
   return refusal(code, params);
 }
 
-/** Refusals that are about the card and not about one place; they come before many others. */
+/** Refusals that concern the card and not one place; they come before many others. */
 const OF_THE_CARD: readonly RefusalCode[] = ['pile-empty', 'too-few-tokens', 'too-few-deserts'];
 
 /**
- * Why no move that plays a card of the hand is legal.
+ * The reason why no move that plays a card of the hand is legal.
  * @param card its name in commands
  */
 export function whyNotPlayable(state: State, seat: number, card: string): Refusal {
@@ -46,14 +46,14 @@ function isCity({ table }: State, card: string): boolean {
   return table.cardNames.indexOf(card) >= FACE.city;
 }
 
-/** Why a city cannot be built at all: the place where it nearly could, and its missing needs. */
+/** The reason why a city cannot be built: the nearest possible place, and its missing needs. */
 function whyNoSite(state: State, seat: number, card: string): Refusal {
   const site = nearestSite(state, seat, card);
   if (site === undefined) return ownReason('nowhere', { card });
   return ownReason('nearest', { card, ...site, missing: site.missing.join(' ') });
 }
 
-/** Why a card cannot be played at a place; undefined when it can. */
+/** The reason why a card cannot be played at a place; undefined if it can. */
 export function whyNotAt(
   state: State,
   seat: number,

@@ -1,7 +1,7 @@
 import { type Gaia, gaiaBook, type State } from '@pangaea/rules/gaia';
 import { legalMoves as legalOf } from '../../game/draft.ts';
 
-/** The rules with the edition that ships. */
+/** The rules with the built-in edition. */
 export const GAME: Gaia = gaiaBook.game;
 
 export function legalMoves(state: State, seat: number): number[] {

@@ -13,8 +13,8 @@ export interface Site {
 }
 
 /**
- * The place where a city of the hand that cannot be built comes nearest to it; undefined without an
- * empty tile of its land.
+ * The place where a city of the hand comes nearest to being built; undefined without an empty tile
+ * of its land.
  * @param card its name in commands
  */
 export function nearestSite(state: State, seat: number, card: string): Site | undefined {

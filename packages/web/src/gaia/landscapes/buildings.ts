@@ -26,7 +26,7 @@ import {
 } from '../../board/pieces/solids.ts';
 
 /**
- * A building of a city with its foot at this place; built of the same solids as the pieces of the
+ * A building of a city with its foot at this place, made of the same solids as the pieces of the
  * hex games.
  */
 export type Building = (x: number, y: number) => readonly PiecePart[];
@@ -102,7 +102,7 @@ export const minaret: Building = (x, y) => [
   cone(x, y, 4.4, 43, 11),
 ];
 
-/** A flat house as they stand where it never rains. */
+/** A flat house, as in dry countries. */
 export const flatHouse: Building = (x, y) => {
   const foot = { x, y, length: 16, depth: 15 } as const;
   return [

@@ -225,5 +225,5 @@ export function cityOf(id: string): CityShape {
   return { roofs, parts: far.flatMap(([building, x, y]) => building(x, y)) };
 }
 
-/** Cities that have a look of their own. */
+/** Cities with their own look. */
 export const DRAWN_CITIES: readonly string[] = Object.keys(CITIES);

@@ -3,7 +3,7 @@ import { memo } from 'preact/compat';
 import { sceneOf } from './scenes.ts';
 import { tileOf } from './tiles.ts';
 
-/** The landscape of a land on its tile, around the middle; the ground below is drawn elsewhere. */
+/** The landscape of a tile, around its middle; the ground below is drawn elsewhere. */
 export const TileLandscape = memo(function TileLandscape({
   land,
   variant,

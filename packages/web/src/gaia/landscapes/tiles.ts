@@ -18,7 +18,7 @@ import {
 import { boat, boulder, breaker, dune, peak, pool, ripples, stipple, waves } from './relief.ts';
 
 /**
- * A motif of a land: its number on a tile, its size on a tile of 100, and its height and width as
+ * A motif of a land: how many are on a tile, its size on a tile of 100, and its height and width as
  * shares of that.
  */
 interface Growth {
@@ -142,7 +142,7 @@ function planted({ rows, columns, growth }: Planting, chance: Chance): readonly 
       places.push({ at: foot, size, motif });
     }
   }
-  // A nearer motif covers a farther one; shadows lie on the ground, below all motifs.
+  // A nearer motif covers a farther one; shadows are on the ground, below all motifs.
   const patches = places
     .toSorted((one, other) => one.at[1] - other.at[1])
     .flatMap(({ motif, at, size }) => motif(at, size, chance));

@@ -1,6 +1,6 @@
 import type { LessonStep, Told } from '../../play/face/lesson.ts';
 
-/** The card in the hand; once it is chosen, its place. */
+/** Choose the card in the hand, then its place. */
 function onto(card: string, x: number, y: number): readonly string[] {
   const button = `[data-action="play:${card}"]`;
   return [
@@ -10,7 +10,7 @@ function onto(card: string, x: number, y: number): readonly string[] {
   ];
 }
 
-/** A card that lies open, or a deck. */
+/** A card that is face up, or a deck. */
 function from(action: string): readonly string[] {
   return [`part .table [data-action="${action}"]`, 'tab side'];
 }
@@ -28,7 +28,10 @@ export const STEPS: readonly LessonStep[] = [
       en: 'All players build **one world**. You have 6 meeples. Whoever first has all of them on cities and objectives wins.',
       ja: 'みんなで**一つの世界**を作ります。人コマは6個。都市と目標に、一番先に全部置いた人の勝ちです。',
     },
-    now: { en: 'The ring shows you.', ja: '輪の中が、あなたです。' },
+    now: {
+      en: 'The ring shows how many you have placed.',
+      ja: '輪の中が、あなたが置いた数です。',
+    },
     deeds: [],
     lit: ['points 0', 'seat 0'],
   },
@@ -64,8 +67,8 @@ export const STEPS: readonly LessonStep[] = [
     before: ['1 take nature-plains', '1 nature mountain 1 0'],
     title: { en: 'The world grows', ja: '世界が広がる' },
     text: {
-      en: 'Every new tile lies beside another. **Life cards** are cities and animals: this city may stand on any land.',
-      ja: '新しいタイルは、ほかのタイルの隣に置きます。**生命カード**は都市と動物です。この都市はどの土地にも建てられます。',
+      en: 'Every new tile lies beside another. **Life cards**, with a blue back, are cities and animals.',
+      ja: '新しいタイルは、ほかのタイルの隣に置きます。裏が青い**生命カード**は、都市と動物です。',
     },
     deeds: [
       {
@@ -78,7 +81,10 @@ export const STEPS: readonly LessonStep[] = [
       },
       {
         command: 'take city-18',
-        now: { en: 'Take the **city** with the star.', ja: '星の**都市**を取りましょう。' },
+        now: {
+          en: 'Take the **city** with the star: it may stand on any land.',
+          ja: '星の**都市**を取りましょう。どの土地にも建てられます。',
+        },
         at: from('take:city-18'),
       },
     ],
@@ -99,8 +105,8 @@ export const STEPS: readonly LessonStep[] = [
     before: ['1 take nature-swamp', '1 nature swamp 2 1'],
     title: { en: 'A city, and your first meeple', ja: '都市と最初の人コマ' },
     text: {
-      en: 'A city needs **two of its four signs** beside it. Mountain and swamp are there. Each further one brings you one more meeple.',
-      ja: '都市には、**4つの印のうち2つ**が隣に要ります。山と沼地があります。もう1つ増えるたびに、人コマも1つ増えます。',
+      en: 'A city needs **two of its four signs** beside it. Mountain and swamp are there: it can stand, and a **meeple** of yours goes onto it.',
+      ja: '都市には、**4つの印のうち2つ**が隣に要ります。山と沼地があるので建てられ、あなたの**人コマ**が1個乗ります。',
     },
     deeds: [
       {
@@ -114,8 +120,8 @@ export const STEPS: readonly LessonStep[] = [
       {
         command: 'nature sea 1 2',
         now: {
-          en: 'It wants a **sea**, too: put yours below the city.',
-          ja: '**海**も必要です。手札の海を都市の下に置きましょう。',
+          en: 'A third sign keeps it safe: put your **sea** below the city.',
+          ja: '印が3つあれば安心です。手札の**海**を都市の下へ。',
         },
         at: onto('nature-sea', 1, 2),
       },
@@ -138,8 +144,8 @@ export const STEPS: readonly LessonStep[] = [
     before: ['1 take nature-mountain', '1 nature mountain -1 0'],
     title: { en: 'An objective', ja: '目標カード' },
     text: {
-      en: 'Two meeples are placed. The nature cards that you played lie before you: **two deserts, one sea**. An objective wants two of each.',
-      ja: '人コマを2個置きました。使った自然カードは手元に並びます。今は**砂漠2枚と海1枚**。目標の1つは、2枚ずつです。',
+      en: 'One meeple is placed. The nature cards that you played lie before you: **two deserts, one sea**. An objective wants two of each.',
+      ja: '人コマを1個置きました。使った自然カードは手元に並びます。今は**砂漠2枚と海1枚**。目標の1つは、2枚ずつです。',
     },
     deeds: [
       {
@@ -150,8 +156,8 @@ export const STEPS: readonly LessonStep[] = [
       {
         command: 'nature sea -1 -1',
         now: {
-          en: 'Play it where the ring is: the objective is yours.',
-          ja: '輪の場所に置きましょう。目標が達成できます。',
+          en: 'Put the **sea** where the ring is: the objective is yours.',
+          ja: '**海**を輪の場所に置きましょう。目標の達成です。',
         },
         at: onto('nature-sea', -1, -1),
       },
@@ -171,7 +177,7 @@ export const STEPS: readonly LessonStep[] = [
   },
   {
     id: 'animals',
-    before: ['1 draw nature', '1 nature plains 2 0'],
+    before: ['1 take city-11', '1 nature plains 2 0'],
     title: { en: 'Animals', ja: '動物' },
     text: {
       en: 'An **animal card** puts four animals on an empty tile of its land. Many cities need animals beside them, and eat them.',
@@ -187,9 +193,9 @@ export const STEPS: readonly LessonStep[] = [
         at: onto('animals-plains', 2, 0),
       },
       {
-        command: 'take nature-plains',
-        now: { en: 'Then take the open **plains**.', ja: '続けて場の**平原**を取りましょう。' },
-        at: from('take:nature-plains'),
+        command: 'take nature-forest',
+        now: { en: 'Then take the open **forest**.', ja: '続けて場の**森**を取りましょう。' },
+        at: from('take:nature-forest'),
       },
     ],
     answers: [
@@ -199,20 +205,20 @@ export const STEPS: readonly LessonStep[] = [
   },
   {
     id: 'last-need',
-    before: ['1 draw nature', '1 nature forest 3 0'],
+    before: ['1 nature forest -2 0', '1 city city-11 -1 0'],
     title: { en: 'Once more, by yourself', ja: 'もう一度、自分で' },
     text: {
-      en: 'Your city lacks only the **plains**. With it all four signs are met: one more meeple.',
-      ja: 'あなたの都市に足りないのは**平原**だけです。4つそろえば、人コマがもう1個置けます。',
+      en: 'Now the other player has a city, on the mountain. Whoever meets **one more sign** of a city gets a meeple there, even beside others.',
+      ja: '相手が山に都市を建てました。どの都市でも、**印を1つ増やした人**の人コマが乗ります。相手がいても大丈夫です。',
     },
     deeds: [
       {
-        command: 'nature plains 0 1',
+        command: 'nature forest -1 1',
         now: {
-          en: 'Put the **plains** beside your city.',
-          ja: '**平原**を都市の隣に置きましょう。',
+          en: 'It lacks a second **forest**: put yours below that city.',
+          ja: '2つ目の**森**が足りません。その都市の下に置きましょう。',
         },
-        at: onto('nature-plains', 0, 1),
+        at: onto('nature-forest', -1, 1),
       },
       {
         command: 'draw life',
@@ -225,9 +231,9 @@ export const STEPS: readonly LessonStep[] = [
     ],
     answers: [
       [
-        'nature plains',
+        'nature forest',
         {
-          en: 'The city sees only what is above, below, left or right of it.',
+          en: 'A city sees only what is above, below, left or right of it.',
           ja: '都市に効くのは、上下左右のタイルだけです。',
         },
       ],
@@ -239,11 +245,11 @@ export const STEPS: readonly LessonStep[] = [
     id: 'end',
     title: { en: 'You can play Gaia', ja: 'もう遊べます' },
     text: {
-      en: 'Four of six meeples are placed. Beware: a city with **fewer than two signs** falls, and its meeples come home.',
-      ja: '6個のうち4個を置きました。ご注意：印が**2つより少なく**なった都市はなくなり、人コマは手元に戻ります。',
+      en: 'Three of six meeples are placed. Beware: with **one sign** left a city loses its meeples, with none it is gone.',
+      ja: '6個のうち3個を置きました。ご注意：都市の印が**1つ**に減ると人コマは手元に戻り、0になると都市もなくなります。',
     },
     now: {
-      en: 'Now a game of your own, against beginners. A hint is always at hand.',
+      en: 'Now a game of your own, against beginners, with a hint at hand.',
       ja: '次は自分の力で。相手は初心者で、ヒントもいつでも見られます。',
     },
     deeds: [],

@@ -7,13 +7,13 @@ const HYPHENATED = new Map(
   ),
 );
 
-/** Texts of the page at a table of Gaia. Those of the game are in `@pangaea/words/gaia`. */
+/** Texts of the page at a table of Gaia. The texts of the game are in `@pangaea/words/gaia`. */
 export const en = {
   /** The question to the seat that has to decide; it follows a name or “your turn”. */
   why: {
     feed: 'feed the cities',
     turn: (actions: number) =>
-      `${actions === 1 ? 'one more action' : `${actions} actions`}: draw or play a card`,
+      `${actions === 1 ? '1 more action' : `${actions} actions`}: draw or play`,
     discard: 'discard a card',
     settle: 'choose a city',
     objective: 'choose an objective',
@@ -25,7 +25,7 @@ export const en = {
 
   board: {
     label: 'World. Arrow keys go from cell to cell, Enter chooses.',
-    /** The place of a cell, seen from the first tile. */
+    /** The place of a cell, relative to the first tile. */
     place: (x: number, y: number) =>
       x === 0 && y === 0
         ? 'the first tile'

@@ -4,7 +4,7 @@ export const ja: GaiaMessages = {
   why: {
     feed: '都市の食料消費',
     turn: (actions) =>
-      `${actions === 1 ? 'あと1アクション' : `${actions}アクション`}：カードを引くかプレイする`,
+      `${actions === 1 ? 'あと1アクション' : `${actions}アクション`}：引くかプレイ`,
     discard: 'カードを1枚捨てる',
     settle: '都市を選ぶ',
     objective: '目標カードを選ぶ',

@@ -1,8 +1,11 @@
 import type { CityCard } from '@pangaea/rules/gaia';
 import { printedCity, readCard } from '@pangaea/words/gaia';
 import type { ReactNode } from 'preact/compat';
+import { RulesNotes } from '../../shell/book/rules-link.tsx';
 import { Explained } from '../../ui/explained.tsx';
-import { useNote } from '../../ui/use-note.ts';
+import { NotedButton } from '../../ui/noted-button.tsx';
+import type { SubjectId } from '../book/ids.ts';
+import { CardFace } from '../cards/card-face.tsx';
 import type { Action } from '../game/actions.ts';
 import { wishFor } from '../play/press.ts';
 import { type GaiaSpeech, useGaiaSpeech } from '../speech.ts';
@@ -10,9 +13,10 @@ import { useTable } from '../table.ts';
 import { useExplaining } from './explaining.tsx';
 
 /**
- * A card or deck that may be a choice: a press then chooses it, or says why not; otherwise it opens
- * the note about it. The note of a possible choice opens when the mouse rests on it, with the key
- * `?`, the other mouse button or a long touch, and with any press while cards are being explained.
+ * A card or deck that may be a choice. A press then chooses it, or says why that is impossible;
+ * otherwise it opens the note about it. The note of a possible choice opens when the mouse rests on
+ * it, with the key `?`, the other mouse button or a long touch, and with any press while cards are
+ * being explained.
  */
 export function ThingButton(props: ThingProps) {
   const { action, name, title, note, children } = props;
@@ -31,7 +35,7 @@ interface ThingProps {
   readonly action: Action | undefined;
   /** Its name for screen readers. */
   readonly name: string;
-  /** The title of its note, where the note has the rest of the name. */
+  /** The title of its note, if the note has the rest of the name. */
   readonly title?: string;
   /** The verb of a press, around its name. */
   readonly verb: (name: string) => string;
@@ -50,55 +54,71 @@ function ChoiceThing({
 }: ThingProps & { readonly action: Action; readonly asks: boolean }) {
   const speech = useGaiaSpeech();
   const { play, who } = useTable();
-  const { note, show, down, wasHeld, move, leave, press } = useNote();
   const { id, choices, refusal } = action;
   const isPicked = play.plan.action === id;
   const choose = () => play.wish(isPicked ? { do: 'pick', action: undefined } : wishFor(action));
+  const said = refusal && speech.refusal(refusal, who);
   const kind = choices.length > 0 ? 'thing-open' : 'thing-closed';
   return (
-    <>
-      <button
-        type="button"
-        className={`thing ${kind} ${asks ? 'thing-asked' : ''}`}
-        aria-disabled={choices.length === 0 && !asks}
-        aria-pressed={isPicked}
-        aria-keyshortcuts="?"
-        aria-description={refusal === undefined || asks ? undefined : speech.refusal(refusal, who)}
-        data-action={id}
-        onPointerDown={down}
-        onPointerMove={move}
-        onPointerLeave={leave}
-        onClick={(event) => {
-          press();
-          if (asks || wasHeld(event)) show(event.currentTarget);
-          else choose();
-        }}
-        onContextMenu={(event) => {
-          event.preventDefault();
-          show(event.currentTarget);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== '?') return;
-          event.preventDefault();
-          show(event.currentTarget);
-        }}
+    <NotedButton
+      className={`thing ${kind} ${asks ? 'thing-asked' : ''}`}
+      aria-disabled={choices.length === 0 && !asks}
+      aria-pressed={isPicked}
+      aria-description={asks ? undefined : said}
+      data-action={id}
+      title={title}
+      note={
+        <>
+          {text}
+          {said !== undefined && <p className="refusal">{said}</p>}
+        </>
+      }
+      asks={asks}
+      onClick={choose}
+    >
+      <span className="face" aria-hidden="true">
+        {children}
+      </span>
+      <span className="spoken">{asks ? `${name}. ${speech.m.help}` : verb(name)}</span>
+    </NotedButton>
+  );
+}
+
+/** The subject of the rules about each kind of card. */
+const RULE: Readonly<Record<ReturnType<typeof readCard>['kind'], SubjectId>> = {
+  nature: 'world',
+  animals: 'animals',
+  city: 'cities',
+  power: 'powers',
+};
+
+/** A card that may be a choice; its note links to the rules about cards of its kind. */
+export function CardThing({
+  card,
+  action,
+  verb,
+}: Pick<ThingProps, 'action' | 'verb'> & { readonly card: string }) {
+  const speech = useGaiaSpeech();
+  const { w } = speech;
+  const { play, who } = useTable();
+  return (
+    <RulesNotes to={RULE[readCard(card).kind]}>
+      <ThingButton
+        action={action}
+        name={sayCard(speech, who.edition, card)}
+        title={w.card(card)}
+        verb={verb}
+        note={w.explain.card(card, play.state.table)}
       >
-        <span className="face" aria-hidden="true">
-          {children}
-        </span>
-        <span className="spoken">{asks ? `${name}. ${speech.m.help}` : verb(name)}</span>
-      </button>
-      <div ref={note} popover="auto" className="note">
-        <strong>{title}</strong>
-        {text}
-        {refusal !== undefined && <p className="refusal">{speech.refusal(refusal, who)}</p>}
-      </div>
-    </>
+        <CardFace name={card} edition={who.edition} />
+        <Caption card={card} />
+      </ThingButton>
+    </RulesNotes>
   );
 }
 
 /** A card in words: its kind, and for a city everything printed on it. */
-export function sayCard(
+function sayCard(
   { m, w }: GaiaSpeech,
   edition: Parameters<typeof printedCity>[0],
   name: string,
@@ -110,7 +130,7 @@ export function sayCard(
 }
 
 /** The caption below a card that is drawn. */
-export function Caption({ card }: { readonly card: string }) {
+function Caption({ card }: { readonly card: string }) {
   const speech = useGaiaSpeech();
   return <span className="caption">{speech.g.hand.hyphenated(captionOf(speech, card))}</span>;
 }

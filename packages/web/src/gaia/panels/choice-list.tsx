@@ -8,7 +8,7 @@ import { useTable } from '../table.ts';
 import { captionOf } from './card-button.tsx';
 import { Placed } from './outlook.tsx';
 
-/** The places of one action, by name: the same choices that are lit in the world. */
+/** The places of one action, by name: the same choices that are highlighted in the world. */
 export function ChoiceList({
   action,
   alone,
@@ -61,7 +61,7 @@ export function ChoiceList({
   );
 }
 
-/** The question, where no card was chosen. */
+/** The question, if no card was chosen. */
 function askedOf({ w }: GaiaSpeech, state: State, who: GaiaWho): string {
   const asked = state.top() === QUESTION.feed ? w.asked.feed : w.asked.settle;
   return asked({ actions: 0, isPowerCard: false, power: 'protection', by: state.turn() }, who);

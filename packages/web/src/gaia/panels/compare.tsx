@@ -1,3 +1,4 @@
+import { RulesNotes } from '../../shell/book/rules-link.tsx';
 import { SeatMark } from '../../shell/seats/seat-mark.tsx';
 import { useTable } from '../table.ts';
 import { Holdings } from './board.tsx';
@@ -12,7 +13,9 @@ export function Compare() {
           <h3>
             <SeatMark seat={seat} size={24} /> {who.seat(seat)}
           </h3>
-          <Holdings seat={seat} />
+          <RulesNotes to="turn">
+            <Holdings seat={seat} />
+          </RulesNotes>
         </li>
       ))}
     </ul>

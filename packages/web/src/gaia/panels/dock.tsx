@@ -27,8 +27,8 @@ export function GaiaDock({ state }: { readonly state: DockState }) {
   if (state === 'wait') return <Hand />;
   if (play.plan.spot !== undefined)
     return <SpotChoice key={play.plan.spot} place={play.plan.spot} />;
-  // The question comes first; words about the cards stand in their heading or below them, so that the hand
-  // never moves.
+  // The question comes first; words about the cards are in their heading or below them, so that the
+  // hand never moves.
   const isDiscard = draft?.open === true && draft.state.top() === QUESTION.discard;
   const places = picked !== undefined && (
     <ChoiceList action={picked} alone={theOnlyAction(actions) !== undefined} />
@@ -48,7 +48,7 @@ export function GaiaDock({ state }: { readonly state: DockState }) {
   );
 }
 
-/** Opens the tab with the decks, where there is one. */
+/** Opens the tab with the decks, if there is one. */
 function ToDraw() {
   const { g } = useGaiaSpeech();
   const { play } = useTable();
@@ -70,13 +70,13 @@ function isDrawn(zone: string): boolean {
   return zone === 'deck' || zone === 'display';
 }
 
-/** Questions for which the dock has a sentence; those about places have a list. */
+/** Questions with a sentence in the dock; those about places have a list. */
 const ASKED = {
   [QUESTION.keep]: 'keep',
   [QUESTION.objective]: 'objective',
 } as const;
 
-/** Questions outside of the two actions of a turn, and answers that are no card of the hand. */
+/** Questions outside of the two actions of a turn, and answers that are not cards of the hand. */
 function Question() {
   const speech = useGaiaSpeech();
   const { w, g } = speech;
@@ -129,7 +129,7 @@ function isPlain({ kind }: Action): boolean {
   return kind === KIND.objective || kind === KIND.spare || kind === KIND.exhaust;
 }
 
-/** The effects of a draft, as far as anybody can know them before it is confirmed. */
+/** The known effects of a draft before it is confirmed. */
 function DraftOutcome({ draft }: { readonly draft: Draft<State, Event> }) {
   const { g } = useGaiaSpeech();
   const { look, isUnsure } = draftOutlook(draft);

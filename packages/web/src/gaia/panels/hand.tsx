@@ -1,19 +1,18 @@
 import { FACE } from '@pangaea/rules/gaia';
 import type { ReactNode } from 'preact/compat';
-import { CardFace } from '../cards/card-face.tsx';
 import { handOf } from '../game/actions.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
-import { Caption, sayCard, ThingButton } from './card-button.tsx';
+import { CardThing } from './card-button.tsx';
 import { ExplainSwitch } from './explaining.tsx';
 
 /**
  * The hand of the viewer; each card offers its possible uses.
- * @param children the question about the cards, if there is one, in place of their number
+ * @param children the question about the cards, if there is one, instead of their number
  */
 export function Hand({ children = false }: { readonly children?: ReactNode }) {
   const speech = useGaiaSpeech();
-  const { w, g } = speech;
+  const { g } = speech;
   const { play, who } = useTable();
   const { state, viewer, actions } = play;
   if (viewer === 'spectator') return null;
@@ -48,16 +47,11 @@ export function Hand({ children = false }: { readonly children?: ReactNode }) {
           const discards = action?.id.startsWith('discard:') ?? false;
           return (
             <li key={`${name} ${index}`}>
-              <ThingButton
+              <CardThing
+                card={name}
                 action={action}
-                name={sayCard(speech, who.edition, name)}
-                title={w.card(name)}
                 verb={discards ? g.hand.discard : g.hand.play}
-                note={w.explain.card(name, table)}
-              >
-                <CardFace name={name} edition={who.edition} />
-                <Caption card={name} />
-              </ThingButton>
+              />
             </li>
           );
         })}
@@ -67,11 +61,11 @@ export function Hand({ children = false }: { readonly children?: ReactNode }) {
   );
 }
 
-/** The cards of the tornado, while one of them is chosen. */
+/** The cards taken by the tornado, while one of them is chosen. */
 function Taken() {
   const speech = useGaiaSpeech();
   const { m, w, g } = speech;
-  const { play, who } = useTable();
+  const { play } = useTable();
   const taken = play.actions.filter(({ zone }) => zone === 'taken');
   if (taken.length === 0) return null;
   return (
@@ -80,16 +74,11 @@ function Taken() {
       <ul className="cards">
         {taken.map((action) => (
           <li key={action.id}>
-            <ThingButton
+            <CardThing
+              card={action.with}
               action={action}
-              name={sayCard(speech, who.edition, action.with)}
-              title={w.card(action.with)}
               verb={(name) => m.told(w.moves.keep.kind, name)}
-              note={w.explain.card(action.with, play.state.table)}
-            >
-              <CardFace name={action.with} edition={who.edition} />
-              <Caption card={action.with} />
-            </ThingButton>
+            />
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import { DECKS, LANDS } from '@pangaea/rules/gaia';
 import { Rise } from '../../play/rise.tsx';
 import { Explained } from '../../ui/explained.tsx';
-import { CardBack, CardFace } from '../cards/card-face.tsx';
+import { CardBack } from '../cards/card-face.tsx';
 import { Glyph } from '../cards/signs.tsx';
 import { decksOf, displayOf } from '../game/actions.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
-import { Caption, sayCard, ThingButton } from './card-button.tsx';
+import { CardThing, ThingButton } from './card-button.tsx';
 
 /** The decks, the cards on display beside them, and the supply of tiles and tokens. */
 export function Market() {
@@ -28,7 +28,7 @@ export function Market() {
 function DeckRow({ deck }: { readonly deck: number }) {
   const speech = useGaiaSpeech();
   const { w, g } = speech;
-  const { play, who } = useTable();
+  const { play } = useTable();
   const { state, actions } = play;
   const { table } = state;
   const id = DECKS[deck];
@@ -55,16 +55,7 @@ function DeckRow({ deck }: { readonly deck: number }) {
         const card = table.cardNames[face];
         return (
           <li key={`${card} ${place}`} className="dealt">
-            <ThingButton
-              action={find('display', card)}
-              name={sayCard(speech, who.edition, card)}
-              title={w.card(card)}
-              verb={g.draw.take}
-              note={w.explain.card(card, table)}
-            >
-              <CardFace name={card} edition={who.edition} />
-              <Caption card={card} />
-            </ThingButton>
+            <CardThing card={card} action={find('display', card)} verb={g.draw.take} />
           </li>
         );
       })}

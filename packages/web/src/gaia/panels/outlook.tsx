@@ -4,7 +4,7 @@ import type { CityChange, Outlook as Look } from '../game/outlook.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** Events that tell the effects of a move, not the move itself. */
+/** Events that report the effects of a move, not the move itself. */
 const FOLLOWS: ReadonlySet<Event['type']> = new Set([
   'animals',
   'destroyed',

@@ -2,8 +2,11 @@ import { useMemo } from 'preact/compat';
 import { factsOf } from '../../game/facts.ts';
 import { eventsUntil } from '../../game/moment.ts';
 import { raceOf } from '../../game/race.ts';
+import { useOpenedWords } from '../../messages/use-opened-words.ts';
+import { RulesLink } from '../../shell/book/rules-link.tsx';
 import { ResultPage } from '../../shell/result/result-page.tsx';
 import { SeatTable } from '../../ui/seat-table.tsx';
+import type { SubjectId } from '../book/ids.ts';
 import { gainOf, mostTakenOver, placedBy, turnStops } from '../game/progress.ts';
 import { GAME } from '../game/rules.ts';
 import { useGaiaSpeech } from '../speech.ts';
@@ -16,6 +19,7 @@ import { useTable } from '../table.ts';
 export function Result() {
   const speech = useGaiaSpeech();
   const { m, w, g } = speech;
+  const words = useOpenedWords();
   const { play, who } = useTable();
   const { history, now } = play;
   const outcome = GAME.outcome(now);
@@ -28,13 +32,25 @@ export function Result() {
   const equal = seats.filter((seat) => outcome.vp[seat] === outcome.vp[winner]);
   const placed = placedBy(eventsUntil(history), players);
   const over = [...eventsUntil(history)].find((event) => event.type === 'game-over');
+  const row = (name: string, rule: SubjectId, of: (seat: number) => number) => ({
+    name,
+    link: <RulesLink to={rule}>{name}</RulesLink>,
+    of,
+  });
   const rows = [
-    { name: g.result.cities, of: (seat: number) => placed.cities[seat] },
-    { name: g.result.goals, of: (seat: number) => placed.objectives[seat] },
-    { name: g.result.left, of: (seat: number) => now.supply(seat) },
+    row(g.result.cities, 'cities', (seat) => placed.cities[seat]),
+    row(g.result.goals, 'objectives', (seat) => placed.objectives[seat]),
+    row(g.result.left, 'goal', (seat) => now.supply(seat)),
   ];
   const taken = mostTakenOver(eventsUntil(history), players);
-  const facts = factsOf(race, { speech, who, history, rank: outcome.rank, counted: w.meeplesOf });
+  const facts = factsOf(race, {
+    speech,
+    words,
+    who,
+    history,
+    rank: outcome.rank,
+    counted: w.meeplesOf,
+  });
   const told = [
     facts.bestMove,
     facts.lead,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/compat';
+import { useLayoutEffect, useMemo, useRef } from 'preact/compat';
 import { worldOf } from '../game/world.ts';
 import { describeCell } from '../play/describe.ts';
 import { choicesAt, reasonsAt } from '../play/press.ts';
@@ -17,7 +17,8 @@ export function SpotChoice({ place }: { readonly place: number }) {
     () => worldOf(play.state).cells.find((each) => each.place === place),
     [play.state, place],
   );
-  useEffect(() => {
+  // Before the next key, which is for the menu.
+  useLayoutEffect(() => {
     menu.current?.querySelector('button')?.focus();
   }, []);
   if (cell === undefined) return null;

@@ -5,7 +5,7 @@ import { GAME } from '../game/rules.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** The standing order whether to protect, in place of a question every time. */
+/** The choice of a standing order about protection, which replaces a question every time. */
 export function StandingOrderChoice() {
   const { w, g } = useGaiaSpeech();
   const { play } = useTable();

@@ -6,8 +6,8 @@ import { useTable } from '../table.ts';
 import { Outlook } from './outlook.tsx';
 
 /**
- * Somebody plays a power card: its effect, and the question whether to protect. All seats are asked
- * in the same way.
+ * A seat plays a power card: this shows its effect, and asks whether to protect. All seats are
+ * asked in the same way.
  */
 export function WindowQuestion() {
   const { w, g } = useGaiaSpeech();

@@ -24,7 +24,7 @@ export function WorldView() {
   const { lit, points } = useMemo(() => litBy(play), [play]);
   const { history, last, seat, moment } = play;
   const fresh = useMemo(() => {
-    // A player who comes back to the table sees all changes since, not only the last one.
+    // A player who returns to the table sees all changes since then, not only the last one.
     const isMine = seat !== undefined && moment === undefined && plan.moves.length === 0;
     const meanwhile = isMine ? stepsSince(history, seat, isAnswer) : [];
     return freshIn(state, meanwhile.length > 0 ? meanwhile.flatMap(({ events }) => events) : last);

@@ -3,7 +3,7 @@ import { kindOf } from '@pangaea/rules/kernel';
 import { GAME } from '../game/rules.ts';
 import type { GaiaSpeech } from '../speech.ts';
 
-/** A drafted move in a few words where it names a place: `forest (0, -1)`, `city 17 (1, 0)`. */
+/** A drafted move in a few words if it names a place: `forest (0, -1)`, `city 17 (1, 0)`. */
 export function crumbOf(speech: GaiaSpeech, state: State, move: number): string {
   const { w } = speech;
   const given: Readonly<Record<string, string>> = GAME.notation.decode(state, move);

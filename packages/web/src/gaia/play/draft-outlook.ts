@@ -10,8 +10,8 @@ export interface DraftOutlook {
 }
 
 /**
- * A draft on a view stops where something hidden comes next; the effect of a power card without
- * protection is told beforehand.
+ * A draft on a view stops before something hidden; the effect of a power card without protection is
+ * shown in advance.
  */
 export function draftOutlook(draft: Draft<State, Event>): DraftOutlook {
   const { game, base, seat, moves, events } = draft;

@@ -9,7 +9,7 @@ import { whyNotAt } from '../game/reasons.ts';
 
 type GaiaPlay = Play<State, Event, Action>;
 
-/** The action that was chosen, while it is possible. */
+/** The chosen action, while it is possible. */
 export function pickedOf({
   actions,
   plan,
@@ -46,7 +46,7 @@ export function wishForCell(play: GaiaPlay, place: number): Wish {
     : { do: 'refused', refusal: why };
 }
 
-/** Cells that are lit for the chosen action, and those chosen so far. */
+/** Cells that are highlighted for the chosen action, and those chosen so far. */
 export function litBy(play: Pick<GaiaPlay, 'actions' | 'plan'>): {
   readonly lit: ReadonlySet<number>;
   readonly points: readonly number[];
@@ -80,8 +80,8 @@ export function choiceAt(
 }
 
 /**
- * Why the cards of the hand cannot be played at a cell: nature cards beside the world, all others
- * on its tiles.
+ * The reasons why the cards of the hand cannot be played at a cell: nature cards beside the world,
+ * all others on its tiles.
  */
 export function reasonsAt(
   { actions, draft }: Pick<GaiaPlay, 'actions' | 'draft'>,

@@ -89,7 +89,7 @@ export function GaiaOptions({ options, onChange }: OptionsProps) {
   );
 }
 
-/** The game that the switches make, or `own` where they mix several. */
+/** The game that the options describe, or `own` if they mix several. */
 function modeOf({ takeover, fourNeeds, powers }: (typeof MODES)[Mode]): (typeof CHOICES)[number] {
   const found = Object.entries(MODES).find(
     ([, each]) =>

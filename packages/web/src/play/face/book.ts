@@ -1,27 +1,30 @@
 import type { ComponentType } from 'preact/compat';
 import type { Language } from '../../messages/index.ts';
 
-/** A text in both languages; what stands between two pairs of stars is stressed. */
+/** A text in both languages; words between pairs of stars are stressed. */
 export type Told = Readonly<Record<Language, string>>;
 
 /**
  * A picture of a subject.
- * @typeParam F what it shows, as data of the game
+ * @typeParam F its contents, as data of the game
  */
 export interface Figure<F = unknown> {
   readonly shows: F;
   readonly title: Told;
   /** A sum or a remark below the title. */
   readonly sum?: Told;
-  /** Whether it shows what is not possible, beside one that is. */
+  /** Whether it shows something impossible, beside a possible one. */
   readonly tone?: 'no' | 'yes';
-  /** Whether it takes the whole width. */
+  /** Whether it needs the whole width. */
   readonly isWide?: boolean;
-  /** Whether half a telephone is too narrow for it: there the pictures of its subject stand one below the other. */
+  /**
+   * Whether half a telephone is too narrow for it: there the pictures of its subject are below each
+   * other.
+   */
   readonly isBroad?: boolean;
 }
 
-/** One page of the rules with pictures. */
+/** One page of the illustrated rules. */
 export interface Subject<Id extends string = string, F = unknown> {
   readonly id: Id;
   readonly title: Told;
@@ -29,17 +32,17 @@ export interface Subject<Id extends string = string, F = unknown> {
   readonly lead: Told;
   readonly figures: readonly Figure<F>[];
   readonly points: readonly Told[];
-  /** Beside it: what one gets, numbers to look up. */
+  /** Beside the rule: gains, and numbers to look up. */
   readonly beside?: readonly {
     readonly title: Told;
     readonly figure?: F;
     readonly points: readonly Told[];
   }[];
-  /** Further words by which it is found. */
+  /** Further words with which the search finds it. */
   readonly found?: Told;
 }
 
-/** A question that is often asked, with its answer in one language. */
+/** A frequent question, with its answer and the words for its source in one language. */
 export interface Asked {
   readonly id: string;
   readonly subject: string;
@@ -48,7 +51,33 @@ export interface Asked {
   readonly source: string;
 }
 
-/** The rules of a game with pictures. */
+/** A frequent question in both languages. */
+export interface AskedTold<Id extends string = string> {
+  readonly id: string;
+  readonly subject: Id;
+  readonly question: Told;
+  readonly answer: Told;
+  readonly source: Told;
+}
+
+export const RULEBOOK: Told = { en: 'rulebook', ja: 'ルールブック' };
+
+/** @param number in `docs/rulings.md`; left out for a reading without a number */
+export function ruling(number = ''): Told {
+  return { en: `ruling ${number}`.trimEnd(), ja: `裁定${number}` };
+}
+
+export function askedIn(language: Language, all: readonly AskedTold[]): readonly Asked[] {
+  return all.map(({ id, subject, question, answer, source }) => ({
+    id,
+    subject,
+    question: question[language],
+    answer: answer[language],
+    source: source[language],
+  }));
+}
+
+/** The illustrated rules of a game. */
 export interface Book {
   readonly subjects: readonly Subject[];
   readonly asked: readonly Asked[];
@@ -56,7 +85,7 @@ export interface Book {
   readonly Figure: ComponentType<{ readonly shows: any; readonly name: string }>;
 }
 
-/** Marks the subjects of a game, so that each has its own name and figures. */
+/** Types the subjects of a game, so that each has its own name and figures. */
 export function subjectsOf<Id extends string, F>(
   ids: readonly Id[],
   all: { readonly [I in Id]: Omit<Subject<I, F>, 'id'> },
@@ -64,7 +93,10 @@ export function subjectsOf<Id extends string, F>(
   return ids.map((id) => ({ id, ...all[id] }));
 }
 
-/** A subject that is also found by further words in one language, such as those of a list that it draws. */
+/**
+ * A subject that the search also finds by further words in one language, such as those of a list in
+ * it.
+ */
 export function withWords(
   subject: Subject,
   words: string | undefined,

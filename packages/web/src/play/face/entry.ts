@@ -4,7 +4,7 @@ import type { GameFace } from './game-face.ts';
 import type { Lesson } from './lesson.ts';
 import type { Reader } from './recorded.ts';
 
-/** A game in the list of the page: everything that is known before the game is loaded. */
+/** A game in the list of the page: all facts that are known before the game is loaded. */
 export interface GameEntry {
   readonly title: Readonly<Record<Language, string>>;
   /** The game in a sentence or two. */
@@ -12,9 +12,9 @@ export interface GameEntry {
   readonly players: readonly [least: number, most: number];
   /** The number of bots in "play now". */
   readonly bots: number;
-  /**Minutes that a game takes people who know the rules: one number for "play now", and, for a game with
-   * people, the minutes for each player.
-   * people for each player.
+  /**
+   * Minutes that a game takes people who know the rules: one number for "play now", and, for a game
+   * with people, the minutes for each player.
    */
   readonly minutes: { readonly alone: number; readonly each: number };
   /** From 1, for children, to 5. */
@@ -22,17 +22,17 @@ export interface GameEntry {
   /** A picture of the game, twice as wide as high; loaded when it is shown. */
   readonly Cover: ComponentType;
   /**
-   * Whether a table of these options needs more of the game than most tables do; left out where
-   * none does.
+   * Whether a table with these options needs more of the game than most tables; left out if none
+   * does.
    */
   needsMore?(options: unknown): boolean;
   /**
    * Loads everything that the page needs for it in a language.
-   * @param more also what only some tables need
+   * @param more whether to load also the parts that only some tables need
    */
   load(language: Language, more: boolean): Promise<GameFace>;
   /** Loads the guided first game. */
   loadLesson(): Promise<Lesson>;
-  /** Reads games that were played at another site; loaded on demand. */
+  /** Loads the reader of games that were played on another site. */
   loadReader?(): Promise<Reader>;
 }

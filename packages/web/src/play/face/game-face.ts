@@ -17,33 +17,41 @@ export interface OptionsProps {
   readonly onChange: (options: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Everything that the page has of a game, in a chunk of its own. */
+/** All parts of a game on the page, in a separate chunk. */
 export interface GameFace {
   readonly id: GameId;
   readonly game: AnyPageGame;
   /** The possible numbers of players. */
   readonly counts: readonly number[];
   readonly first: FirstTable;
-  /** A command, and a shorter form that is enough. */
+  /** A command, and a shorter form that is sufficient. */
   readonly example: readonly [command: string, part: string];
   speech(speech: Speech): AnyGameSpeech;
   /** The game in a few sentences, enough for the table of `first`. */
   introduction(speech: AnyGameSpeech): readonly string[];
-  /** A picture for the sentence at that place of it; nothing where none helps. */
+  /**
+   * Loads the words of the introduction, in games that have them in a separate file. It returns the
+   * same promise every time.
+   */
+  loadIntroduction?(speech: AnyGameSpeech): Promise<void>;
+  /** A picture for the sentence at an index; it may show nothing. */
   readonly IntroPicture?: ComponentType<{ readonly at: number }>;
   /**
    * The names of the seats.
-   * @param state the state that names come from: the drafted one, if any
+   * @param state the state from which names come: the drafted one, if any
    */
   namesOf(speech: AnyGameSpeech, state: unknown, people: readonly Person[]): Who;
-  /** A value that changes when names do. */
+  /** A value that changes when the names change. */
   namesKey(state: unknown, seats: number): string;
-  /** A drafted move in a few words; those of its sentence where a game has no shorter ones. @param last the move before it */
+  /**
+   * A drafted move in a few words; the words of its sentence if a game has no shorter ones.
+   * @param last the move before it
+   */
   crumb?(speech: AnyGameSpeech, state: unknown, move: number, last: number | undefined): string;
-  /** How far a game has come, for the list of tables. */
+  /** The progress of a game, for the list of tables. */
   stage(speech: AnyGameSpeech, state: unknown): string;
   /**
-   * The question to the seat that has to decide; of a draft, the next one in it. Empty on an
+   * The question to the seat that has to decide; in a draft, its next question. Empty in an
    * ordinary turn.
    */
   asked(speech: AnyGameSpeech, play: AnyPlay, who: Who): string;
@@ -52,9 +60,11 @@ export interface GameFace {
   seat(speech: AnyGameSpeech, state: unknown, seat: number): SeatFace;
   /** The part of the game that an event begins. */
   readonly chapter: ChapterOf;
-  /** Whether an event only tells that somebody has answered in secret. */
+  /** Whether an event only reports that a seat has answered in secret. */
   isAnswered?(event: GameEvent): boolean;
-  /** Whether a move only answers somebody else's, or is a standing order: no news to others. */
+  /**
+   * Whether a move only answers another seat's, or is a standing order: it is not news for others.
+   */
   isAnswer(step: Pick<AnyStep, 'move'>): boolean;
   /** The table itself. */
   readonly table: TableParts;

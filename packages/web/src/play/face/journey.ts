@@ -3,7 +3,7 @@ import type { TokenName } from '../../ui/icons/shapes.ts';
 
 /** A thing that visibly moves from one place of the table to another when an event happens. */
 export interface Journey {
-  /** The thing that moves: an icon, or a copy of the thing at its first place. */
+  /** The moving thing: an icon, or a copy of the thing at its first place. */
   readonly what: TokenName | 'copy';
   readonly count: number;
   /** Places as CSS selectors, the best first; the first with a visible element is used. */
@@ -15,7 +15,7 @@ export interface Journey {
 
 /**
  * The movements of things by events.
- * @param step all events of the step or draft that they belong to
+ * @param step all events of their step or draft
  */
 export type JourneysIn = (
   events: readonly GameEvent[],
@@ -27,7 +27,9 @@ export function spot(name: string): string {
   return `[data-spot="${name}"]`;
 }
 
-/** The places of a figure of a seat, such as its coins; the seat itself where the figure is not shown. */
+/**
+ * The places of a number of a seat, such as its coins; the seat itself if the number is not shown.
+ */
 export function ofSeat(seat: number, figure: string): readonly string[] {
   return [spot(`${figure} ${seat}`), spot(`seat ${seat}`)];
 }

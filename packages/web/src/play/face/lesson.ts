@@ -1,40 +1,47 @@
 import type { Language } from '../../messages/index.ts';
 
-/** A text in every language. `**` stands before and behind what is stressed. */
+/** A text in every language. Stressed words are between `**`. */
 export type Told = Readonly<Record<Language, string>>;
 
 /** One move of the learner. */
 export interface Deed {
-  /** The beginning of its command; the first legal move that begins so is the one that is shown. */
+  /** The beginning of its command; the first legal move with this beginning is shown. */
   readonly command: string;
-  /** The sentence that asks for it; left out, that of the step. */
+  /** The sentence that asks for it; if left out, that of the step. */
   readonly now?: Told;
   /**
-   * The things of the page that lead to it, the best first (`learn/places.ts`). A button that drafts it is found without.
+   * The things on the page that lead to it, the best first (`learn/places.ts`). A button that
+   * drafts it is found automatically.
    */
   readonly at?: readonly string[];
 }
 
-/** One thing that is told, and done before the next one is told. */
+/** One thing that is explained, and done before the next one. */
 export interface LessonStep {
   readonly id: string;
-  /** Played when the step begins, each with its seat: `1 place E9`. The end of a turn is left out. */
+  /**
+   * Moves that are played when the step begins, each with its seat: `1 place E9`. The end of a turn
+   * is left out.
+   */
   readonly before?: readonly string[];
   readonly title: Told;
   readonly text: Told;
   /** The sentence that asks for it. */
   readonly now?: Told;
-  /** The moves that are asked for, in their order; none: the step is only read. */
+  /** The requested moves, in their order; if empty, the step is only read. */
   readonly deeds: readonly Deed[];
-  /** Beginnings of commands that may be given besides, or left out. */
+  /** Beginnings of commands that are also allowed, and optional. */
   readonly may?: readonly string[];
-  /** The things that the text speaks of, while nothing is asked for. */
+  /**
+   * The things that the text mentions. They are in the ring while no move is requested, and in
+   * sight when the step begins.
+   */
   readonly lit?: readonly string[];
-  /** The answer to a move that is legal and not asked for, by the beginning of its command. */
+  /** The answer to a legal move that was not requested, by the beginning of its command. */
   readonly answers?: readonly (readonly [command: string, why: Told])[];
 }
 
-/** A guided first game: a position, what is told and done from there, against moves that are written down. */
+/** A guided first game: a position, explanations and tasks, against prepared moves. */
 export interface Lesson {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;

@@ -11,7 +11,7 @@ export interface Gain {
 export interface GreatMoment {
   readonly kind: 'town' | 'stronghold' | 'palace' | 'cult-top' | 'city' | 'objective';
   readonly seat: number;
-  /** The places of the table that it is about, as CSS selectors. */
+  /** The places of the table for this moment, as CSS selectors. */
   readonly places: readonly string[];
   readonly gains: readonly Gain[];
 }
@@ -26,7 +26,7 @@ export interface RoundOpening {
 
 /**
  * The scenes of events.
- * @param step all events of the step that they belong to
+ * @param step all events of their step
  * @param seats the number of seats
  */
 export interface ScenesOf {
@@ -38,7 +38,7 @@ export interface ScenesOf {
   ): RoundOpening | undefined;
 }
 
-/** The sum of gains, in the order in which goods came first. */
+/** The sum of gains, in the order in which each kind of goods first appeared. */
 export function summed(gains: readonly Gain[]): readonly Gain[] {
   const sums = new Map<Gain['what'], number>();
   for (const { what, amount } of gains) sums.set(what, (sums.get(what) ?? 0) + amount);

@@ -19,32 +19,33 @@ import type { Things } from './things.ts';
  * window changes. Parts get their data from `useTable()`.
  */
 export interface TableParts {
-  /** Wraps all of them, where they share something. */
+  /** Wraps all of them, if they share something. */
   readonly Around?: ComponentType<{ readonly children: ReactNode }>;
   /** In the head of the page, in one line: past rounds, the present stakes, rounds to come. */
   readonly Head: ComponentType;
   /** The board. Its box never changes while the window does not. */
   readonly Map: ComponentType;
   /**
-   * Instruments and racks: a column to the left of the map, or a tab where there is no room. A
-   * thing that can be taken is a button, lit while it can be taken.
+   * Instruments and displays of tiles: a column to the left of the map, or a tab if there is no
+   * room. A thing that can be taken is a button, highlighted while it can be taken.
    */
   readonly Side: ComponentType;
   /** The name of that tab. */
   sideName(speech: AnyGameSpeech): string;
-  /** The score that decides the game: the first figure in the rail. */
+  /** The score that decides the game: the first number in the rail. */
   readonly points: RailHead;
   /** The columns of the rail besides name and points, from the left. */
   readonly rail: readonly RailColumn[];
-  /** A line above a board, where crest and name are not enough. */
+  /** A line above a board, if crest and name are not enough. */
   readonly BoardHead?: ComponentType<{ readonly seat: number }>;
   /**
-   * The abilities of a seat's people, for the note on its crest. None before a people is chosen.
+   * The abilities of a seat's faction, for the note on its crest. None before a faction is chosen. The illustrated rules
+   * then have the subject `peoples`.
    */
   readonly SeatNote?: ComponentType<{ readonly seat: number }>;
-  /** Everything in front of a seat. Its name stands above. */
+  /** Everything in front of a seat. Its name is above. */
   readonly Board: ComponentType<{ readonly seat: number }>;
-  /** All seats beside each other: a sheet over the map. */
+  /** All seats side by side: a sheet over the map. */
   readonly Compare: ComponentType;
   /**
    * The part of the dock below its first line, of a fixed height (`--dock`, which the style sheet
@@ -52,18 +53,20 @@ export interface TableParts {
    * shell.
    */
   readonly Dock: ComponentType<{ readonly state: DockState }>;
-  /** Buttons that change an amount of the draft, behind its link; nothing for moves without one. */
+  /**
+   * Buttons that change an amount of the draft, after its link; none for moves without an amount.
+   */
   readonly Amount?: ComponentType<{ readonly at: number }>;
-  /** The subject of one's own turn, in the first line of the dock. */
+  /** The subject of the person's own turn, in the first line of the dock. */
   readonly Stake?: ComponentType;
   confirm(speech: AnyGameSpeech, play: AnyPlay): Confirm;
   /**
-   * The present choice, in a sheet over the map, where the dock is too small for it; a hook. The
-   * dock then has a `ChooserButton`.
+   * The present choice, in a sheet over the map, if the dock is too small for it; a hook. The dock
+   * then has a `ChooserButton`.
    */
   useChooser(): Chooser | undefined;
   /**
-   * Hints for newcomers in whole sentences, the most needed first; empty for none; a hook. They
+   * Hints for newcomers in whole sentences, the most important first; empty for none; a hook. They
    * explain and name no move: a bot recommends moves.
    */
   useAdvice(): readonly string[];
@@ -74,7 +77,7 @@ export interface TableParts {
   keys?(speech: AnyGameSpeech): readonly (readonly [key: string, does: string])[];
   /** More about a refusal, beside its sentence. */
   readonly RefusalMore?: ComponentType<{ readonly refusal: Refusal }>;
-  /** The gains of a step of others, behind its sentence. */
+  /** The gains of a step of others, after its sentence. */
   readonly SinceMore?: ComponentType<{ readonly step: AnyStep }>;
   /** The movements of things when something happens; loaded where animation is wanted. */
   readonly loadJourneys?: () => Promise<JourneysIn>;
@@ -82,15 +85,15 @@ export interface TableParts {
   readonly loadSounds?: () => Promise<SoundOf>;
   /** The goods of the seats, by columns; loaded for a sketch and for the ledger. */
   readonly loadTally: () => Promise<Tally>;
-  /** Names and faces of actions, cards and tiles; loaded for turns that are ordered ahead. */
+  /** Names and faces of actions, cards and tiles; loaded for turns that are planned ahead. */
   readonly loadThings: () => Promise<Things>;
-  /** Great moments and the beginning of rounds; loaded where they are seen. */
+  /** Great moments and the beginning of rounds; loaded when they are shown. */
   readonly loadScenes?: () => Promise<ScenesOf>;
-  /** The rules with pictures, in one language; loaded when they are opened. */
+  /** The illustrated rules, in one language; loaded when they are opened. They have the subject `goal`. */
   loadBook(language: Language): Promise<Book>;
   /** A short form of the rules, shown in a sheet. */
   readonly Rules: ComponentType;
-  /** The report on a game that is over: a sheet over the map. */
+  /** The report on a finished game: a sheet over the map. */
   readonly Result: ComponentType;
 }
 
@@ -112,15 +115,15 @@ export interface RailColumn extends RailHead {
   /** Its value in a position; undefined where the seat has no such thing. */
   // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
   figure(state: any, seat: number): RailFigure | undefined;
-  /** A component that draws the figure, where it is not a text. */
+  /** A component that draws the number, if it is not a text. */
   readonly Drawn?: ComponentType<{ readonly figure: RailFigure }>;
-  /** Whether it is dropped first where there is little room. */
+  /** Whether it is the first to be left out if there is little room. */
   readonly isMinor?: boolean;
-  /** Whether the dock shows the figures that it counts. */
+  /** Whether the dock shows the numbers that it counts. */
   readonly isInDock?: boolean;
 }
 
-/** A figure, or a sign in place of one. */
+/** A number, or a sign instead of one. */
 export type RailFigure = number | string;
 
 /** The state of the dock of a game. */
@@ -129,26 +132,24 @@ export type DockState =
   | 'choose'
   /** The draft can be sent, and more may be added. */
   | 'draft'
-  /** Others decide, or nobody sits here. */
+  /** Others decide, or nobody at this device has a seat. */
   | 'wait';
 
 /** The words of the button that sends a draft. */
 export interface Confirm {
-  /** One or two words below the word that is common to all games. */
+  /** One or two words below the word that all games share. */
   readonly what?: string | undefined;
-  /** While something must be chosen first: its name, in place of the common words. */
+  /** While a choice is needed first: its name, instead of the shared words. */
   readonly more?: string | undefined;
-  /** Behind the draft: the next thing to do. */
+  /** After the draft: the next thing to do. */
   readonly next?: string | undefined;
-  /** A turn of a single move that means to do nothing, while there is no draft. */
+  /** A single move that means to do nothing in a turn, while there is no draft. */
   readonly nothing?: { readonly label: string; readonly move: number } | undefined;
-  /**
-   * For the button that sends the draft early, where more may follow while others wait to see it.
-   */
+  /** For the button that sends the draft early, if more moves may follow while others wait. */
   readonly early?: string | undefined;
 }
 
-/** A seat as rail, dock, log and score track show it. */
+/** A seat as shown in rail, dock, log and score track. */
 export interface SeatFace {
   /** Undefined until it has chosen. */
   readonly arms: Arms | undefined;
@@ -157,10 +158,10 @@ export interface SeatFace {
   readonly plays: string | undefined;
   /** The score that decides the game. */
   readonly points: number;
-  /** Whether it is out of the round. */
+  /** Whether it has passed or left the round. */
   readonly isOut: boolean;
   /** Its present state in a word or two. */
   readonly note: string | undefined;
-  /** The same where there is hardly any room; a seat that is out has a flag there. */
+  /** The same for very little room; a seat that is out has a flag there. */
   readonly shortNote?: string;
 }

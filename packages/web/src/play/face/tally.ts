@@ -1,11 +1,11 @@
 import type { GameEvent, Move } from '@pangaea/rules/kernel';
 import type { AnyGameSpeech } from '../../messages/speech.ts';
 
-/** A figure of every seat, as a text: a column of the ledger, a row of a comparison. */
+/** A number of every seat, as text: for a column of the ledger, or a row of a comparison. */
 export interface TallyColumn {
   readonly id: string;
   name(speech: AnyGameSpeech): string;
-  /** Undefined where the seat has no such thing yet. */
+  /** Undefined if the seat has no such thing yet. */
   // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
   value(state: any, seat: number): number | string | undefined;
 }
@@ -16,18 +16,42 @@ export interface Named {
   readonly amount: number;
 }
 
-/** The goods of the seats of a game, and their sources; loaded when they are asked for. */
+/**
+ * A card by which a seat would gain something if it were its turn; all names are those of commands.
+ */
+export interface Watched {
+  readonly name: string;
+  /**
+   * Whether the card lies open, so that the first seat takes it; otherwise it is known to be in the
+   * hand.
+   */
+  readonly isOpen: boolean;
+  readonly gains: readonly string[];
+  /** The losses of the viewer if the card is played. */
+  readonly lost: readonly string[];
+}
+
+/** The goods of the seats of a game, and their sources; loaded on demand. */
 export interface Tally {
   /** The score first. */
   readonly columns: readonly TallyColumn[];
-  /** The income of the next round as things stand; empty where there is none. */
+  /** The income of the next round in the present position; empty if there is none. */
   // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
   income(speech: AnyGameSpeech, state: any, seat: number): readonly Named[];
-  /** The points that an event brings, and the name of their source. */
+  /** The points of an event, with the name of their source. */
   gain(speech: AnyGameSpeech, event: GameEvent): (Named & { readonly seat: number }) | undefined;
-  /** The move of a seat that keeps out: it passes, or takes nothing. Left out where no seat can. */
+  /**
+   * The move of a seat that does nothing: it passes, or takes nothing. Undefined if no seat can do
+   * so.
+   */
   // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
   leave?(state: any, seat: number): Move | undefined;
+  /**
+   * In a game in which every seat must act: the cards by which a seat would gain something if it
+   * were its turn now.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  watch?(state: any, seat: number, own: number | undefined): readonly Watched[];
 }
 
 interface TallyLoader {
@@ -36,12 +60,12 @@ interface TallyLoader {
 
 const tallies = new WeakMap<TallyLoader, Promise<Tally>>();
 
-/** The tally of a game; fetched once. */
+/** The tally of a game; loaded once. */
 export function tallyOf(parts: TallyLoader): Promise<Tally> {
   const known = tallies.get(parts);
   if (known !== undefined) return known;
   const tally = parts.loadTally().catch((error: unknown) => {
-    // The next look tries again: the network may be back.
+    // The next call tries again: the network may work again.
     tallies.delete(parts);
     throw error;
   });

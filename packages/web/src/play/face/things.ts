@@ -1,12 +1,14 @@
 import type { ComponentType } from 'preact/compat';
 import type { AnyGameSpeech } from '../../messages/speech.ts';
 
-/** Actions, cards and tiles of a game by the names that commands have for them; loaded when they are asked for. */
+/** Actions, cards and tiles of a game by their names in commands; loaded when they are needed. */
 export interface Things {
   /** Its name in the words of the page; what is none of them stands for itself. */
   // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
   name(speech: AnyGameSpeech, state: any, what: string): string;
-  /** Its face, also of goods; draws nothing where there is none. A text beside it tells its meaning. */
+  /**
+   * Its face, also of goods; draws nothing if there is none. A text beside it gives its meaning.
+   */
   // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
   readonly Face: ComponentType<{ readonly state: any; readonly what: string }>;
 }
@@ -17,12 +19,12 @@ interface ThingsLoader {
 
 const things = new WeakMap<ThingsLoader, Promise<Things>>();
 
-/** The things of a game; fetched once. */
+/** The things of a game; loaded once. */
 export function thingsOf(parts: ThingsLoader): Promise<Things> {
   const known = things.get(parts);
   if (known !== undefined) return known;
   const loaded = parts.loadThings().catch((error: unknown) => {
-    // The next look tries again: the network may be back.
+    // The next visit tries again: the network may be back.
     things.delete(parts);
     throw error;
   });

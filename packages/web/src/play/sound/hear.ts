@@ -1,17 +1,17 @@
 import type { Struck } from './sounds.ts';
 
 /*
- * The speaker is loaded with the first sound, and never before something on the page was pressed: browsers allow no
- * sound until then, and a late one is worse than none.
+ * The speaker is loaded with the first sound, and only after a press on the page: browsers allow no
+ * sound until then, and a late sound is worse than none.
  */
 
-/** Sounds of the table; none while its tab is not in sight. */
+/** Plays sounds of the table; none while its tab is hidden. */
 export function hear(struck: readonly Struck[]): void {
   if (struck.length === 0 || document.hidden) return;
   withSpeaker((speaker) => speaker.strike(struck));
 }
 
-/** Two soft tones: somebody is asked for something. They are heard in another tab too. */
+/** Two soft tones when the person is asked for something. They are also played for a hidden tab. */
 export function chime(): void {
   withSpeaker((speaker) => speaker.chime());
 }

@@ -1,6 +1,9 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 
-/** All sounds of a table, the most telling first: where too many come at once, the last are left out. */
+/**
+ * All sounds of a table, the most important first: if too many come at once, the last ones are left
+ * out.
+ */
 export const SOUNDS = [
   /** A town, or another great moment. */
   'bell',
@@ -23,16 +26,16 @@ export type Sound = (typeof SOUNDS)[number];
 /** The sound of an event; undefined where it is silent. */
 export type SoundOf = (event: GameEvent) => Sound | undefined;
 
-/** One sound, struck once for each of its events. */
+/** One sound, played once for each of its events. */
 export interface Struck {
   readonly sound: Sound;
   readonly times: number;
 }
 
-/** The most different sounds of events that are told together. */
+/** The most different sounds of events that are shown together. */
 const MOST = 4;
 
-/** The sounds of events that are told together, in the order in which they are heard. */
+/** The sounds of events that are shown together, in the order in which they are played. */
 export function soundsOf(events: readonly GameEvent[], soundOf: SoundOf): readonly Struck[] {
   const times = new Map<Sound, number>();
   for (const event of events) {

@@ -3,16 +3,16 @@ import { APART, askingTones, VOICES } from './voices.ts';
 
 /** The level of the table; the chime has its own. */
 const LEVEL = 0.55;
-/** A sound of several events is struck so often at the most. */
+/** A sound of several events is played at most this often. */
 const STRIKES = 3;
 /** Seconds between two different sounds. */
 const NEXT = 0.08;
-/** Sounds that would be heard later than this are left out: moves come faster than they can be heard. */
+/** Sounds that would be played later than this are left out, when moves come too fast. */
 const LATEST = 0.7;
-/** Pitches differ by up to this share. */
+/** The pitch of a sound varies by up to this share. */
 const VARIETY = 0.06;
 
-/** A sleeping sound device that wakes later than this is late. */
+/** If a sleeping sound device needs longer than this to wake, its sound is too late. */
 const WAIT_MS = 400;
 
 /** One for the whole page: browsers allow few, and each keeps the sound device open. */
@@ -21,7 +21,7 @@ let table: GainNode | undefined;
 /** When the next sound of the table may begin. */
 let free = 0;
 
-/** Sounds of the table, one after the other. */
+/** Plays sounds of the table, one after another. */
 export async function strike(struck: readonly Struck[]): Promise<void> {
   const context = await ready();
   if (context === undefined || document.hidden) return;
@@ -47,7 +47,7 @@ export async function chime(): Promise<void> {
   askingTones({ audio: context, out: context.destination, at: context.currentTime, pitch: 1 });
 }
 
-/** The context when it sounds; undefined where the browser has let it wait for longer than a sound may. */
+/** The context when it can play; undefined if the browser needed longer than a sound may wait. */
 async function ready(): Promise<AudioContext | undefined> {
   audio ??= new AudioContext();
   if (audio.state === 'running') return audio;
@@ -59,7 +59,7 @@ async function ready(): Promise<AudioContext | undefined> {
 function tableOf(context: AudioContext): GainNode {
   if (table === undefined) {
     const gain = context.createGain();
-    // Many at once are held below the loudest that can be played.
+    // Many sounds at once are kept below the loudest possible level.
     const limit = context.createDynamicsCompressor();
     gain.gain.value = LEVEL;
     gain.connect(limit).connect(context.destination);

@@ -6,14 +6,14 @@ export interface Place {
   readonly out: AudioNode;
   /** In seconds of the context. */
   readonly at: number;
-  /** Every pitch times this: no two knocks are alike. */
+  /** All pitches are multiplied by this, so that no two knocks are alike. */
   readonly pitch: number;
 }
 
-/** One tone of a struck thing: pitch in hertz, level, and the seconds in which it dies away. */
+/** One tone of a struck object: pitch in hertz, level, and the seconds until it fades away. */
 type Mode = readonly [pitch: number, level: number, seconds: number];
 
-/** The length of a strike: the time between two of the same sound. */
+/** The time between two strikes of the same sound. */
 export const APART: Readonly<Record<Sound, number>> = {
   bell: 0.5,
   page: 0.3,
@@ -25,7 +25,7 @@ export const APART: Readonly<Record<Sound, number>> = {
   card: 0.1,
 };
 
-/** Makes one strike of a sound. */
+/** By sound, a function that makes one strike. */
 export const VOICES: Readonly<Record<Sound, (place: Place) => void>> = {
   wood: (place) => {
     ring(place, [
@@ -62,7 +62,7 @@ export const VOICES: Readonly<Record<Sound, (place: Place) => void>> = {
       [1530, 0.08, 0.025],
     ]);
     rustle(place, { from: 3100, to: 1900, level: 0.16, rise: 0.001, seconds: 0.025 });
-    // It rolls on to its place.
+    // The piece rolls to its place.
     ring({ ...place, at: place.at + 0.05, pitch: place.pitch * 1.12 }, [[690, 0.05, 0.03]]);
   },
   earth: (place) => {
@@ -108,7 +108,7 @@ export function askingTones({ audio, out, at }: Place): void {
   }
 }
 
-/** A struck body: tones that begin at once and die away. */
+/** A struck object: tones that begin together and fade away. */
 function ring({ audio, out, at, pitch }: Place, modes: readonly Mode[]): void {
   for (const [hertz, level, seconds] of modes) {
     const [tone, volume] = [audio.createOscillator(), audio.createGain()];

@@ -8,16 +8,16 @@ import { type Chain, waitingOf, whyLapsed } from './chain.ts';
 import { AHEAD_MESSAGES } from './messages.ts';
 import { useSaidConditions } from './said-condition.tsx';
 
-/** How the chain stands, in a line; and the way to it, or to the order of the planned turn. */
+/** The state of the chain in one line, with a link to it, or to sending the planned turn. */
 export function AheadLine({
   ahead,
   hasPlan,
   onRead,
 }: {
   readonly ahead: Chain | undefined;
-  /** Whether it stands in the card of a plan. */
+  /** Whether it is in the card of a plan. */
   readonly hasPlan: boolean;
-  /** A chain that does not wait any more was read. */
+  /** Called when the person has read that a chain has ended. */
   readonly onRead: () => void;
 }) {
   const speech = useGameSpeech();

@@ -25,7 +25,7 @@ interface AheadSheetProps {
   readonly onClose: () => void;
 }
 
-/** A sheet with the turns that are ordered, and with those that could be ordered now. */
+/** A sheet with the turns that are planned on the server, and with those that could be. */
 export function AheadSheet(props: AheadSheetProps) {
   const { seat, plan, ordered, onChange, onOrdered, onRead, onClose } = props;
   const speech = useGameSpeech();
@@ -91,7 +91,7 @@ export function AheadSheet(props: AheadSheetProps) {
   );
 }
 
-/** The turns that are ordered, and how each stands. */
+/** The planned turns, and the state of each. */
 function Steps({
   ahead,
   texts: w,

@@ -2,20 +2,25 @@ import { hasSeat } from '@pangaea/rules/kernel';
 import type { Ahead as Ordered } from '@pangaea/wire';
 import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat';
 import type { PlannedTurn } from '../../game/planned-turns.ts';
+import { playedAhead } from '../../game/played-ahead.ts';
 import { useTable } from '../../play/context.ts';
 import { useTurns } from '../../play/turns-context.ts';
 import { aheadApi } from '../../table/remote/ahead-api.ts';
 import { later } from '../../ui/later.tsx';
 import { useOpened } from '../opened.ts';
+import { markAhead } from './marks.ts';
 
 const AheadLine = later(async () => (await import('./ahead-line.tsx')).AheadLine);
 const AheadSheet = later(async () => (await import('./ahead-sheet.tsx')).AheadSheet);
 
-/** The first look at a turn that is being tried, and the longest wait between two. */
+/** The first check of a turn that is being tried, and the longest wait between two checks. */
 const FIRST_LOOK_MS = 500;
 const LAST_LOOK_MS = 60_000;
 
-/** At a slow table: turns that are ordered ahead, and a planned one that may be; else nothing. */
+/**
+ * At a slow table: turns that are planned on the server, and a plan that can be sent there;
+ * otherwise nothing.
+ */
 export function Ahead({
   plan,
   onOrdered,
@@ -23,7 +28,7 @@ export function Ahead({
 }: {
   readonly plan: PlannedTurn | undefined;
   readonly onOrdered: () => void;
-  /** The card of the plan, with a line about what is ordered. */
+  /** The card of the plan, with a line about its turns on the server. */
   readonly children: (line: ReactNode) => ReactNode;
 }) {
   const { play } = useTable();
@@ -45,7 +50,14 @@ export function Ahead({
   useEffect(() => {
     if (isHere) void read();
   }, [isHere, read, length]);
-  // The server tries it a moment after the move, and a lapse makes no move.
+  const { steps } = play.history;
+  useEffect(() => {
+    const { ahead: order } = ordered ?? {};
+    if (order?.played === undefined || order.played > steps.length) return;
+    const turns = order.steps.slice(0, order.done).map(({ commands }) => commands);
+    markAhead(id, playedAhead(steps, seat, turns, order.played));
+  }, [id, seat, ordered, steps]);
+  // The server tries the planned turn a moment after the move; if the plan lapses, no move is made.
   const { ahead } = ordered ?? {};
   const waits =
     ahead !== undefined && ahead.lapsed === undefined && ahead.done < ahead.steps.length;

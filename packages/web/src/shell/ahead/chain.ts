@@ -6,10 +6,10 @@ import { sayCommands } from '../planned/said.ts';
 import { AHEAD_MESSAGES } from './messages.ts';
 
 export type Step = OrderAhead['steps'][number];
-/** The turns that are ordered, and how they stand. */
+/** The planned turns, and their state. */
 export type Chain = NonNullable<Ahead['ahead']>;
 
-/** Steps that wait still: others come behind them. */
+/** The steps that still wait: new steps come after them. */
 export function waitingOf(ahead: Chain | undefined): Step[] {
   if (ahead === undefined || ahead.lapsed !== undefined) return [];
   return ahead.steps.slice(ahead.done) as Step[];
@@ -21,7 +21,7 @@ export function standOf({ done, lapsed }: Chain, place: number) {
   return place === done ? 'lapsed' : 'behind';
 }
 
-/** Why the step after those that were played was not; empty where none lapsed. */
+/** The reason why the step after the played ones was not played; empty if none lapsed. */
 export function whyLapsed(
   speech: AnyGameSpeech,
   who: Who,

@@ -15,7 +15,7 @@ function rulesOf(game: string): ReturnType<typeof loadAhead> {
   return known;
 }
 
-/** A condition by two choices: its kind, and what it is about. */
+/** A condition by two choices: its kind, and its subject. */
 export function ConditionPicker({
   seat,
   commands,
@@ -35,7 +35,7 @@ export function ConditionPicker({
   const named = useMemo(() => {
     const words = new Set(commands.flatMap((command) => command.split(' ').slice(1)));
     const all = rules?.named(stateAt(history), seat) ?? [];
-    // Things that the turn names come first.
+    // Things that the turn uses come first.
     return all.toSorted(
       (one, other) => Number(words.has(wordOf(other))) - Number(words.has(wordOf(one))),
     );
@@ -94,7 +94,7 @@ export function ConditionPicker({
             onClick={() => {
               onAdd(chosen.is === 'goods' ? { ...chosen, least } : chosen);
               setKind(undefined);
-              // The button is gone now: the next condition is chosen where this one began.
+              // The button has disappeared: the focus moves to the beginning of the next condition.
               first.current?.focus();
             }}
           >

@@ -1,16 +1,16 @@
 import type { Condition, ConditionKind } from '@pangaea/rules/kernel';
 import type { Language } from '../../messages/index.ts';
 
-/** The texts of turns that are ordered ahead; loaded with them. */
+/** The texts of turns that are planned ahead; loaded with them. */
 export interface AheadMessages {
   readonly heading: string;
   readonly hint: string;
-  /** Above the turn that could be ordered, where there are several. */
+  /** The heading of a turn that could be planned, if there are several. */
   readonly step: (step: number) => string;
   readonly is: Readonly<Record<'done' | 'waits' | 'lapsed' | 'behind', string>>;
   readonly kinds: Readonly<Record<ConditionKind, string>>;
   readonly goods: (goods: string) => string;
-  /** @param thing what it is about, in words */
+  /** @param thing the subject of the condition, in words */
   readonly holds: (condition: Condition, thing: string) => string;
   /** Before conditions. */
   readonly only: string;
@@ -26,7 +26,7 @@ export interface AheadMessages {
   readonly orderInstead: string;
   readonly full: string;
   readonly takeBack: string;
-  /** Opens the order of a planned turn. */
+  /** Opens the form for sending a planned turn. */
   readonly open: string;
   /** Opens what is ordered. */
   readonly look: string;
@@ -39,6 +39,8 @@ export interface AheadMessages {
     readonly refused: (moves: string, why: string) => string;
   };
   readonly failed: string;
+  /** The mark in the log after a turn that was played by such an order. */
+  readonly mark: string;
 }
 
 const GOODS_JA: Readonly<Record<string, string>> = {
@@ -107,6 +109,7 @@ export const AHEAD_MESSAGES: Readonly<Record<Language, AheadMessages>> = {
       played: 'A turn of yours was played otherwise.',
     },
     failed: 'It could not be ordered.',
+    mark: 'ordered ahead',
   },
   ja: {
     heading: '手番の予約',
@@ -157,5 +160,6 @@ export const AHEAD_MESSAGES: Readonly<Record<Language, AheadMessages>> = {
       played: 'あなたの手番が別の手で打たれました。',
     },
     failed: '予約できませんでした。',
+    mark: '予約した手',
   },
 };

@@ -15,10 +15,10 @@ import { ConditionPicker } from './condition-picker.tsx';
 import type { AheadMessages } from './messages.ts';
 import { SaidCondition, type SaidConditions } from './said-condition.tsx';
 
-/** As many as the server takes. */
+/** The most conditions that the server accepts. */
 const MOST_CONDITIONS = 6;
 
-/** Planned turns with their conditions, before they are ordered. */
+/** Planned turns with their conditions, before they are sent. */
 export function Order({
   plan,
   before,
@@ -42,7 +42,7 @@ export function Order({
   const { history } = play;
   const { game } = history.game.book;
   const state = stateAt(history);
-  // Where nobody hides anything, nothing can come to light.
+  // If nothing is hidden at the table, nothing can be revealed.
   const isHidden =
     game.difference(game.view(state, plan.seat), game.view(state, 'spectator')).length > 0;
   const steps = turns.map(

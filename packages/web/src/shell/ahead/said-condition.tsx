@@ -7,7 +7,7 @@ import { thingsOf } from '../../play/face/things.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
 import { AHEAD_MESSAGES } from './messages.ts';
 
-/** The thing that a condition is about, as the notation writes it. */
+/** The subject of a condition, in the notation. */
 export function wordOf(condition: Condition): string {
   if (condition.is === 'free') return condition.place;
   if (condition.is === 'action') return condition.action;
@@ -15,9 +15,9 @@ export function wordOf(condition: Condition): string {
   return condition.is === 'goods' ? condition.goods : String(condition.seat);
 }
 
-/** How conditions are called at a table. */
+/** The words for conditions at a table. */
 export interface SaidConditions {
-  /** The thing alone: a place, a card, a seat. */
+  /** Only the subject: a place, a card, a seat. */
   thing(condition: Condition): string;
   /** The whole condition. */
   whole(condition: Condition): string;
@@ -40,7 +40,7 @@ export function useSaidConditions(): SaidConditions {
   }, [speech, who, things, history]);
 }
 
-/** A condition with the face of its thing. */
+/** A condition with the face of its subject. */
 export function SaidCondition({
   said,
   condition,

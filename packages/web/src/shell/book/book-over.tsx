@@ -8,7 +8,7 @@ import { BookView } from './book-view.tsx';
 import { bookOf } from './load.ts';
 import { BOOK_MESSAGES } from './messages.ts';
 
-/** The rules over the whole table, which stays as it is below, a draft included. */
+/** The rules over the whole table, which stays unchanged below, with its draft. */
 export function BookOver({ at }: { readonly at: string }) {
   const { language } = useGameSpeech();
   const { open } = useOpened();

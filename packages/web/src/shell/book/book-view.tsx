@@ -25,7 +25,7 @@ export function BookView({ book, game, subject: id, onSubject, back }: ViewProps
   const t = BOOK_MESSAGES[language];
   const [query, setQuery] = useState('');
   const [isListing, setListing] = useState(id === undefined);
-  // A link or the way back may have led to another subject.
+  // A link or the browser's back button may have led to another subject.
   useEffect(() => {
     if (id !== undefined) setListing(false);
   }, [id]);
@@ -126,7 +126,7 @@ interface IndexProps {
   readonly onSubject: (id: string) => void;
 }
 
-/** The search, and the subjects or those in which something was found. */
+/** The search, and the list of all subjects or of the found ones. */
 function Index({ book, query, found, shown, isFirst, onQuery, onSubject }: IndexProps) {
   const { language } = useSpeech();
   const t = BOOK_MESSAGES[language];
@@ -137,7 +137,7 @@ function Index({ book, query, found, shown, isFirst, onQuery, onSubject }: Index
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   useEffect(() => {
-    // A keyboard over the page would hide what there is to read.
+    // A keyboard over the page would hide the text.
     if (isFirst && window.matchMedia('(hover: hover)').matches) field.current?.focus();
   }, [isFirst]);
   const isSearching = query.trim() !== '';
@@ -153,7 +153,7 @@ function Index({ book, query, found, shown, isFirst, onQuery, onSubject }: Index
     if (event.key === 'ArrowDown') buttons[Math.min(now + 1, buttons.length - 1)]?.focus();
     else if (event.key === 'ArrowUp' && now >= 0) (buttons[now - 1] ?? field.current)?.focus();
     else if (event.key === 'Enter' && event.target === field.current && rows.length > 0) {
-      // Enter also ends the choice of letters in Japanese.
+      // In Japanese, Enter also ends the choice of characters.
       if (event.isComposing || !isSearching) return;
       onSubject(rows[0].id);
     } else return;
@@ -213,7 +213,7 @@ interface PageProps {
   readonly language: Language;
 }
 
-/** As many pictures as stand beside each other, where it is not two. */
+/** The number of pictures side by side, if it is not two. */
 const COLUMNS: Readonly<Record<number, string>> = { 1: 'book-one', 3: 'book-three' };
 
 /** One subject. */
@@ -282,7 +282,7 @@ function Page({ book, subject, words, language }: PageProps) {
               ))}
             </section>
           ))}
-          <Questions asked={asked} words={words} heading={t.asked} source={t.source} />
+          <Questions asked={asked} words={words} heading={t.asked} />
         </aside>
       )}
     </div>
@@ -293,25 +293,23 @@ function Questions({
   asked,
   words,
   heading,
-  source,
 }: {
   readonly asked: readonly Asked[];
   readonly words: readonly string[];
   readonly heading: string;
-  readonly source: (of: string) => string;
 }) {
   if (asked.length === 0) return null;
   return (
     <section>
       <h3>{heading}</h3>
       <dl className="book-asked">
-        {asked.map(({ id, question, answer, source: from }) => (
+        {asked.map(({ id, question, answer, source }) => (
           <div key={id} data-asked={id}>
             <dt>
               <Text of={question} words={words} />
             </dt>
             <dd>
-              <Text of={answer} words={words} /> <small>{source(from)}</small>
+              <Text of={answer} words={words} /> <small>{source}</small>
             </dd>
           </div>
         ))}
@@ -320,7 +318,7 @@ function Questions({
   );
 }
 
-/** A text with what is stressed and what was looked for. */
+/** A text with its stressed words and the searched words. */
 function Text({ of, words }: { readonly of: string; readonly words: readonly string[] }) {
   return of.split('**').map((part, index) => {
     const Tag = index % 2 === 1 ? 'strong' : 'span';

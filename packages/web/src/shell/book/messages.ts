@@ -1,6 +1,6 @@
 import type { Language } from '../../messages/index.ts';
 
-/** The texts of the rules with pictures; loaded with them. */
+/** The texts around the illustrated rules; loaded with them. */
 interface BookMessages {
   readonly heading: string;
   readonly subjects: string;
@@ -8,7 +8,6 @@ interface BookMessages {
   readonly places: (places: number) => string;
   readonly nothing: string;
   readonly asked: string;
-  readonly source: (source: string) => string;
   readonly back: string;
   readonly home: string;
   readonly previous: string;
@@ -23,7 +22,6 @@ export const BOOK_MESSAGES: Readonly<Record<Language, BookMessages>> = {
     places: (places) => (places === 1 ? '1 place' : `${places} places`),
     nothing: 'Nothing was found. Try a shorter word.',
     asked: 'Often asked',
-    source: (source) => `FAQ ${source}`,
     back: 'Back to the game',
     home: 'To the start page',
     previous: 'Previous subject',
@@ -36,7 +34,6 @@ export const BOOK_MESSAGES: Readonly<Record<Language, BookMessages>> = {
     places: (places) => `${places}件`,
     nothing: '見つかりませんでした。短い言葉で試してください。',
     asked: 'よくある質問',
-    source: (source) => `FAQ ${source}`,
     back: '対局に戻る',
     home: 'スタートページへ',
     previous: '前の項目',

@@ -3,13 +3,13 @@ import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 
 export type Sign = readonly [count: number | string, sign: TokenName];
 
-/** Goods and what becomes of them; `to` may be left out. */
+/** Goods and their result; `to` may be left out. */
 export interface Rate {
   readonly from: readonly Sign[];
   readonly to?: readonly Sign[];
 }
 
-/** Rows of goods with what they bring. */
+/** Rows of goods with their results. */
 export function Rates({ of }: { readonly of: readonly Rate[] }) {
   return (
     <ul className="book-rates">

@@ -1,7 +1,7 @@
 import { useSpeech } from '../../messages/speech.ts';
 import { BOOK_MESSAGES } from './messages.ts';
 
-/** The way to the rules with pictures where there is no table. */
+/** The link to the illustrated rules where there is no table. */
 export function RulesAway({ game }: { readonly game: string }) {
   const { language } = useSpeech();
   return (

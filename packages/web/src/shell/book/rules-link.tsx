@@ -3,7 +3,7 @@ import { useSpeech } from '../../messages/speech.ts';
 import { NoteEnd } from '../../ui/note-end.ts';
 import { useOpened } from '../opened.ts';
 
-/** Leads to a subject of the rules with pictures, and from there back to where one was. */
+/** Links to a subject of the illustrated rules, from where one can return. */
 export function RulesLink({
   to,
   children,
@@ -20,7 +20,7 @@ export function RulesLink({
       className="link rules-link"
       data-rules={to}
       onClick={({ currentTarget }) => {
-        // A note would lie over the rules.
+        // An open note would cover the rules.
         currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
         open({ rules: to });
       }}
@@ -30,7 +30,7 @@ export function RulesLink({
   );
 }
 
-/** Lets every note in it lead to a subject. */
+/** Lets every note inside link to a subject. */
 export function RulesNotes({
   to,
   children,

@@ -10,16 +10,19 @@ export interface Piece {
 /** A subject in which something was found. */
 export interface Found {
   readonly subject: string;
-  /** In how many texts of it. */
+  /** The number of its texts that contain it. */
   readonly places: number;
-  /** The first of them, around what was found; none where only the title or a hidden word has it. */
+  /**
+   * The first of them, around the found words; none if only the title or a hidden word contains
+   * them.
+   */
   readonly snippet: readonly Piece[];
 }
 
-/** Characters of a text that are shown before and behind what was found in it. */
+/** The number of characters shown before and after the found words. */
 const AROUND = { before: 14, behind: 34 };
 
-/** Katakana as hiragana, wide letters as narrow ones, capitals as small ones. */
+/** Replaces katakana by hiragana, wide letters by narrow ones, and capitals by small letters. */
 function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -27,7 +30,7 @@ function fold(text: string): string {
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 }
 
-/** The words that are looked for. A text must have all of them, somewhere; Japanese needs no spaces. */
+/** The searched words. A text must contain all of them, anywhere; Japanese needs no spaces. */
 export function wordsOf(query: string): readonly string[] {
   return fold(query)
     .split(/[\s、。,.]+/)
@@ -35,7 +38,7 @@ export function wordsOf(query: string): readonly string[] {
     .map((word) => (/^[a-z]{4,}s$/.test(word) ? word.slice(0, -1) : word));
 }
 
-/** A text folded, and for each of its letters the place of the one that it was. */
+/** A folded text, and for each of its letters the place in the original. */
 function folded(text: string): { readonly text: string; readonly from: readonly number[] } {
   const from: number[] = [];
   let all = '';
@@ -50,7 +53,7 @@ function folded(text: string): { readonly text: string; readonly from: readonly 
   return { text: all, from };
 }
 
-/** A text cut where words of the query begin and end. */
+/** A text divided where words of the query begin and end. */
 export function marked(text: string, words: readonly string[]): readonly Piece[] {
   const { text: plain, from } = folded(text);
   const found = new Uint8Array(text.length);
@@ -89,7 +92,7 @@ function textsOf(subject: Subject, asked: readonly Asked[], language: Language):
   ].map(bare);
 }
 
-/** The subjects in which a query is found, those with it in their titles first. */
+/** The subjects that contain a query, those with it in their titles first. */
 export function findIn(
   { subjects, asked }: Book,
   language: Language,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'preact/compat';
 import { useSpeech } from '../../messages/speech.ts';
 
-/** Places by their names, for keyboard and screen reader; others choose on the map. */
+/** Places by their names, for keyboard and screen reader; other people choose on the map. */
 export function AsList({
   count,
   children,

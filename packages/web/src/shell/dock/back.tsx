@@ -5,13 +5,13 @@ import { useLastTurn } from '../../play/use-last-turn.ts';
 import { isAgain } from '../../ui/double-press.ts';
 import { useOpened } from '../opened.ts';
 
-/** At a table of this device a confirmed turn is taken back by one press: nobody has to agree. */
+/** At a table of this device a confirmed turn is taken back by one press: no consent is needed. */
 export function Back({
   className = 'beside',
   otherwise = null,
 }: {
   readonly className?: string;
-  /** Shown instead where nothing can be taken back. */
+  /** Shown instead if nothing can be taken back. */
   readonly otherwise?: ReactNode;
 }) {
   const { m } = useGameSpeech();
@@ -47,7 +47,7 @@ export function Back({
       data-back={to}
       title={m.agree.takeBackLast}
       onClick={(event) => {
-        // The button that takes a draft back was in this place before.
+        // The button that takes a draft back was at this place before.
         if (!isAgain(event)) void goBack();
       }}
     >

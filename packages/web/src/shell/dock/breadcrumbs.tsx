@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/compat';
-import { type AnyDraft, draftOn } from '../../game/draft.ts';
+import { type AnyDraft, draftOnce } from '../../game/draft.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 
@@ -16,7 +16,7 @@ export function Breadcrumbs({ draft }: { readonly draft: AnyDraft }) {
   const links = useMemo(
     () =>
       draft.moves.map((move, index) => {
-        const before = draftOn(draft.game, draft.base, draft.seat, draft.moves.slice(0, index));
+        const before = draftOnce(draft.game, draft.base, draft.seat, draft.moves.slice(0, index));
         const state = before.ok ? before.value.state : draft.base;
         const whole = speech.move(state, move);
         const last = draft.moves[index - 1];

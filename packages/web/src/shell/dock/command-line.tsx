@@ -5,9 +5,9 @@ import { Part } from '../../ui/part.tsx';
 const TypedLine = lazy(async () => ({ default: (await import('./typed-line.tsx')).TypedLine }));
 
 /**
- * Moves typed in notation, with completions among the legal moves: the same that buttons and map
- * offer. A combobox by WAI-ARIA, closed until the key `/` is pressed.
- * @param isMine whether somebody here has to decide: an open line then comes back
+ * Moves typed in notation, completed with legal moves: the same as on buttons and map. A combobox
+ * by WAI-ARIA, closed until the key `/` is pressed.
+ * @param isMine whether a person here has to decide: an open line then comes back
  */
 export function CommandLine({
   isMine,
@@ -22,7 +22,7 @@ export function CommandLine({
   const input = useRef<HTMLInputElement>(null);
   // Whether the line had the focus when it was last shown.
   const typing = useRef(true);
-  /** Letters typed before the line is there; undefined where none is on its way. */
+  /** Letters typed before the line is loaded; undefined if it is not being loaded. */
   const early = useRef<string | undefined>(undefined);
   const isShown = isMine && isOpen;
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ export function CommandLine({
       } else if (event.key === 'Backspace') early.current = typed.slice(0, -1);
       else if ([...event.key].length === 1) early.current = typed + event.key;
       else if (event.key !== 'Enter') return;
-      // No letter is a key of the table, and Enter presses no button.
+      // In the line, letters are not shortcuts of the table, and Enter presses no button.
       event.preventDefault();
       event.stopImmediatePropagation();
     };

@@ -10,8 +10,8 @@ import { theOnlyAction } from './only-action.ts';
 import type { State } from './state.ts';
 
 /**
- * The corner of the dock that never moves: the button that confirms, and beside it the one that
- * takes back. Where nothing can be confirmed the place stays empty.
+ * The corner of the dock that never moves: the *Confirm* button, and beside it the button that
+ * takes back. If nothing can be confirmed the place stays empty.
  */
 export function Corner({ state }: { readonly state: State }) {
   const speech = useGameSpeech();
@@ -64,7 +64,7 @@ export function Corner({ state }: { readonly state: State }) {
         data-send={canSend ? '' : undefined}
         aria-disabled={!canSend}
         onClick={(event) => {
-          // The next button that confirms appears in the same place.
+          // The next *Confirm* button appears at the same place.
           if (!canSend || isAgain(event)) return;
           send(moves);
           open({ tab: 'map' });
@@ -95,10 +95,7 @@ export function Corner({ state }: { readonly state: State }) {
 
 const NOTHING: ReturnType<ReturnType<typeof useTable>['face']['table']['confirm']> = {};
 
-/**
- * The button beside the one that confirms: it takes back the draft or, without one, the previous
- * turn.
- */
+/** The button beside *Confirm*: it takes back the draft or, without a draft, the previous turn. */
 function Beside({
   state,
   drafted,
@@ -127,7 +124,7 @@ function Beside({
     );
   }
   if (state === 'wait' && sketch === undefined) {
-    // A button to skip: people cannot be hurried, but the telling of their moves can be.
+    // A button to skip: people cannot be hurried, but the animation of their moves can be.
     const isForBots = waitedFor(play).some((seat) => play.table.players[seat].kind === 'bot');
     const canSkip = isForBots || play.telling;
     const skip = (
@@ -165,7 +162,7 @@ function Beside({
   );
   const { plan, actions } = play;
   const isPicked = plan.action !== undefined && theOnlyAction(actions) === undefined;
-  // A sketch that came to its end, or to something hidden, can be taken back too.
+  // A sketch that has reached its end, or something hidden, can be taken back too.
   const mayGoBack = state === 'choose' || sketch !== undefined;
   return drafted || !mayGoBack || isPicked ? undo : <Back otherwise={undo} />;
 }

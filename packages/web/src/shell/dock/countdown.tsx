@@ -5,12 +5,12 @@ import { useTable } from '../../play/context.ts';
 /** Beyond this time no seconds are shown. */
 const LONG_S = 3_600;
 
-/** The time left for hidden answers; its end does not depend on anybody's hand. */
+/** The remaining time for secret answers; its end does not depend on any hand. */
 export function Countdown() {
   const { m } = useSpeech();
   const { closes } = useTable().play.table;
   const left = useSecondsUntil(closes);
-  // Where the time is counted in days, seconds are useless.
+  // If the time is counted in days, seconds are not useful.
   if (left === undefined || left > LONG_S) return null;
   return (
     <p className="countdown" role="timer">

@@ -2,7 +2,7 @@ import { useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 
 /**
- * Between two people who share a device: nothing of a hand is on the page until its owner has
+ * Between two people who share a device: the page shows nothing of a hand until its owner has
  * confirmed.
  */
 export function Curtain({ seat }: { readonly seat: number }) {

@@ -15,21 +15,21 @@ import type { State } from './state.ts';
 import { Status } from './status.tsx';
 import { useFocus } from './use-focus.ts';
 
-// Loaded when somebody looks back, and when a game is over.
+// Loaded when a person looks back, and when a game is over.
 const HistoryBar = lazy(async () => ({ default: (await import('./history.tsx')).HistoryBar }));
 const Over = lazy(async () => ({ default: (await import('./over.tsx')).Over }));
 
 /**
- * The possible actions, at the lower edge of the map: always of the same height, with the button
- * that confirms always in the same corner.
+ * The possible actions, at the lower edge of the map: always with the same height, and with the
+ * *Confirm* button in the same corner.
  */
 export function Dock() {
   const { m } = useSpeech();
-  const { play, face, sketch } = useTable();
+  const { play, face, sketch, Ending = Over } = useTable();
   const { opened, open } = useOpened();
   const { actions, plan, wish } = play;
   const isOver = useOver();
-  // A sketch that has come to its end goes on by taking back.
+  // A finished sketch is continued by taking back moves.
   const state = stateOf(play, opened.isBrowsing, isOver && sketch === undefined);
   const only = theOnlyAction(actions);
 
@@ -45,7 +45,7 @@ export function Dock() {
     isMine ? `${play.history.steps.length} ${plan.moves} ${plan.action} ${state}` : undefined,
     isMine ? play.history.steps.length : undefined,
   );
-  // Questions begin at their first line.
+  // Questions are scrolled to their first line.
   const body = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is asked.
   useEffect(() => {
@@ -53,7 +53,7 @@ export function Dock() {
   }, [plan.moves, plan.action, plan.spot]);
   // A player who types goes on typing when the next turn brings the line back.
   const [isTyping, setTyping] = useState(false);
-  // Behind a curtain everything that was open is closed.
+  // A curtain closes everything that was open.
   const isCovered = play.curtain !== undefined;
   useEffect(() => {
     if (!isCovered) return;
@@ -86,7 +86,7 @@ export function Dock() {
               <Curtain seat={play.curtain ?? 0} />
             ) : state === 'over' ? (
               <Part>
-                <Over />
+                <Ending />
               </Part>
             ) : (
               <Body state={state} />

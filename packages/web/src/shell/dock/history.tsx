@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/compat';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/compat';
 import { eventCount, momentAfter, moved, placeOf } from '../../game/moment.ts';
 import { useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
@@ -156,8 +156,8 @@ function PlayButton({
   const all = eventCount(history);
   const { isReplaying } = opened;
   const button = useRef<HTMLButtonElement>(null);
-  // A player who pressed "watch again" can stop with the same key.
-  useEffect(() => {
+  // The same key stops "watch again".
+  useLayoutEffect(() => {
     if (isReplaying) button.current?.focus();
   }, [isReplaying]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is made anew with every moment.
@@ -194,12 +194,12 @@ interface ButtonProps {
   readonly icon: IconName;
   readonly name: string;
   readonly keys: string;
-  /** The moment that it leads to; undefined at the end. */
+  /** The moment to which it leads; undefined at the end. */
   readonly to: number | undefined;
   readonly look: (moment: number) => void;
 }
 
-/** Not `disabled`, so that the focus stays at the end of the game. */
+/** It is not `disabled`, so that the focus stays at the end of the game. */
 function Button({ icon, name, keys, to, look }: ButtonProps) {
   return (
     <button

@@ -11,7 +11,7 @@ import { waitedFor } from '../waiting.ts';
 import type { State } from './state.ts';
 import { useStatus } from './status.tsx';
 
-/** Only answers in secret are waited for with an end. */
+/** A countdown is shown only for answers in secret. */
 const Countdown = later(async () => (await import('./countdown.tsx')).Countdown, null);
 
 /**
@@ -41,7 +41,7 @@ export function Line({
       <p className={isMine ? 'dock-who dock-who-mine' : 'dock-who'}>{status.who}</p>
       {status.why !== '' && <p className="dock-why">{status.why}</p>}
       {state === 'wait' && status.why === '' && status.last !== undefined && (
-        // Screen readers hear it as it comes.
+        // Screen readers get it when it changes.
         <p className="dock-why" aria-hidden="true">
           <MoveLine step={status.last} />
         </p>

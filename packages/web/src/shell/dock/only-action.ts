@@ -1,4 +1,4 @@
-/** The id of the only action, when it can be done in several ways. */
+/** The id of the only action, if it can be done in several ways. */
 export function theOnlyAction(
   actions: readonly { readonly id: string; readonly choices: readonly unknown[] }[],
 ): string | undefined {

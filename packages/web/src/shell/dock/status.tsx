@@ -15,11 +15,11 @@ import { waitedFor } from '../waiting.ts';
 /** The seat that has to decide, and the reason, in words. */
 interface StatusWords {
   readonly who: string;
-  /** Further words of the question; often none. */
+  /** Further words of the question; often empty. */
   readonly why: string;
-  /** The seat whose move is being told. */
+  /** The seat whose move is being shown. */
   readonly by?: number;
-  /** The move of another seat that is being told, or that was the last one. */
+  /** The move of another seat that is being shown, or that was the last one. */
   readonly last?: AnyStep;
   /** Whether it is an ordinary turn of the seat at this device. */
   readonly isTurn: boolean;
@@ -55,7 +55,7 @@ export function useStatus(): StatusWords {
   if (curtain !== undefined) return words(m.turn.handOver(who.seat(curtain)));
   const drafted = play.draft !== undefined && play.draft.moves.length > 0;
   const { draft } = play;
-  // Something that is offered besides is asked for, although it can be left out.
+  // The question is about an optional offer.
   const isOffered = draft?.game.without?.(draft.state, draft.seat) !== undefined;
   const isWhole = drafted && play.ready !== undefined && !isOffered;
   const why = isWhole ? m.turn.confirm : face.asked(speech, play, who);
@@ -76,16 +76,16 @@ export function useStatus(): StatusWords {
   }
   const late = waited.find((of) => clockOf(of)?.over === true);
   if (late !== undefined) return words(m.clock.waits(who.full(late)));
-  // A bot decides at once: if each of its turns were told, the line would flicker.
+  // A bot decides at once: if each of its turns were shown, the line would flicker.
   const isForBots = waited.every((seat) => table.players[seat].kind === 'bot');
   const latest = last(history.steps.at(-1));
-  // The same words while it thinks and while its move is told.
+  // The same words while it thinks and while its move is shown.
   if (isForBots && waited.length === 1) {
     return { ...words(m.turn.moving(who.full(waited[0]))), ...latest };
   }
   return { ...words(m.turn.waiting(m.all(waited.map(who.full))), isForBots ? '' : why), ...latest };
 
-  /** The move of another seat that a step belongs to; the end of a turn is left out. */
+  /** The move of another seat to which a step belongs; the end of a turn is left out. */
   function last(until: AnyStep | undefined): Pick<StatusWords, 'last'> {
     const { steps, game } = history;
     let at = until === undefined ? -1 : steps.lastIndexOf(until);
@@ -100,7 +100,7 @@ export function useStatus(): StatusWords {
   }
 }
 
-/** Whether a seat is asked during the turn of somebody else. */
+/** Whether a seat is asked during the turn of another seat. */
 function isAskedMeanwhile(
   { history, now, draft, actions }: AnyPlay,
   seat: number,
@@ -112,8 +112,8 @@ function isAskedMeanwhile(
 }
 
 /**
- * Tells the status to screen readers when it changes, and in the title of the tab on one's own
- * turn.
+ * Announces the status to screen readers when it changes, and in the title of the tab on the
+ * person's own turn.
  */
 export function Status() {
   const speech = useGameSpeech();
@@ -121,7 +121,7 @@ export function Status() {
   const { play, sketch } = useTable();
   const { who, why } = useStatus();
   const text = why === '' ? who : m.turn.because(who, why);
-  // On a sketch it is nobody's turn.
+  // On a sketch no person has a turn.
   const isNobody = play.seat === undefined || sketch !== undefined;
   const title = isNobody ? `${speech.title} · ${m.title}` : m.turn.tabTitle(text);
   useEffect(() => {

@@ -1,18 +1,20 @@
 import { type RefObject, useId, useLayoutEffect, useMemo, useState } from 'preact/compat';
 import { type Offer, offersFor, readCommand } from '../../game/command.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
+import { useOpenedWords } from '../../messages/use-opened-words.ts';
 import { useTable } from '../../play/context.ts';
 
 /** The number of moves named when a command could mean several. */
 const NAMED = 6;
 
-/** The number of a key that an input method has taken. */
+/** The number of a key that an input method has used. */
 const INPUT_METHOD = 229;
 
 /** The typed text, its possible completions, and the effects of keys. */
 function useTypedLine(onClose: () => void) {
   const speech = useGameSpeech();
   const { m } = speech;
+  const { command: words } = useOpenedWords();
   const { play, port } = useTable();
   const { draft, actions, ready, plan, wish, send } = play;
   const { game: rules } = play.history.game.book;
@@ -33,7 +35,7 @@ function useTypedLine(onClose: () => void) {
     setAsked(false);
     setSaid(word);
   };
-  // A player who types on has read the refusal; a command that found no server stays to be sent.
+  // A player who types on has read the refusal; a command that could not be sent stays.
   const excuse = () => {
     if (plan.refusal !== undefined && plan.unanswered === undefined) wish({ do: 'excuse' });
   };
@@ -53,7 +55,7 @@ function useTypedLine(onClose: () => void) {
         if (!sent.ok) wish({ do: 'refused', refusal: sent.refusal });
       });
     } else wish({ do: 'draft', move });
-    clear(m.command.drafted(speech.move(draft.state, move)));
+    clear(words.drafted(speech.move(draft.state, move)));
   };
   const accept = (offer: Offer) => {
     if (offer.is === 'move') take(offer.move);
@@ -62,7 +64,7 @@ function useTypedLine(onClose: () => void) {
   const enter = () => {
     if (chosen !== undefined) accept(chosen);
     else if (text.trim() === '') {
-      if (ready === undefined) setSaid(m.command.nothing);
+      if (ready === undefined) setSaid(words.nothing);
       else {
         clear('');
         send(ready);
@@ -78,7 +80,7 @@ function useTypedLine(onClose: () => void) {
         const named = typed.matches.slice(0, NAMED).map(({ command }) => command);
         excuse();
         const more = typed.matches.length > NAMED ? ' …' : '';
-        setSaid(m.command.several(text.trim(), `${m.list(named)}${more}`));
+        setSaid(words.several(text.trim(), `${m.list(named)}${more}`));
       }
     }
   };
@@ -113,12 +115,12 @@ export function TypedLine({
 }: {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly typing: RefObject<boolean>;
-  /** Letters that were typed before the line was there; from then on they go into it. */
+  /** Letters that were typed before the line was loaded; then they are moved into it. */
   readonly early: RefObject<string | undefined>;
   readonly onClose: () => void;
 }) {
   const speech = useGameSpeech();
-  const { m } = speech;
+  const { command: words } = useOpenedWords();
   const id = useId();
   const { play, face } = useTable();
   const { draft } = play;
@@ -137,7 +139,7 @@ export function TypedLine({
       <input
         ref={input}
         role="combobox"
-        aria-label={m.command.label}
+        aria-label={words.label}
         aria-expanded={offers.length > 0}
         aria-controls={`${id}-offers`}
         aria-activedescendant={chosen === undefined ? undefined : `${id}-${at}`}
@@ -156,13 +158,13 @@ export function TypedLine({
         }}
         onBlur={({ currentTarget }) => {
           setAsked(false);
-          // The line goes at the end of the turn; a player who was typing gets it back.
+          // The line disappears at the end of the turn; a player who was typing gets it back.
           setTimeout(() => {
             if (currentTarget.isConnected) typing.current = false;
           });
         }}
       />
-      <div id={`${id}-offers`} role="listbox" aria-label={m.command.label} className="offers">
+      <div id={`${id}-offers`} role="listbox" aria-label={words.label} className="offers">
         {offers.map((offer, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the combobox's.
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the combobox.
@@ -176,20 +178,16 @@ export function TypedLine({
             onClick={() => accept(offer)}
           >
             <code>{offer.command}</code>{' '}
-            {offer.is === 'move'
-              ? speech.move(draft.state, offer.move)
-              : m.command.found(offer.moves)}
+            {offer.is === 'move' ? speech.move(draft.state, offer.move) : words.found(offer.moves)}
           </div>
         ))}
       </div>
       <p id={`${id}-hint`} className="spoken">
-        {m.command.hint(...face.example)}
+        {words.hint(...face.example)}
       </p>
       <p className="command-said" role="status">
         {said}
-        {said === '' && text !== '' && (
-          <span className="spoken">{m.command.found(offers.length)}</span>
-        )}
+        {said === '' && text !== '' && <span className="spoken">{words.found(offers.length)}</span>}
       </p>
     </div>
   );

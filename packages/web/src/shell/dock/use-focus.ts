@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'preact/compat';
 
-/** The button that confirms, while it confirms nothing. */
+/** The *Confirm* button, while there is nothing to confirm. */
 const DEAD = '.confirm[aria-disabled="true"]';
 
 /**
- * Keeps the focus where the player is working: when its button has gone, the focus moves on to the
- * next one (`data-send`, then the list of places or the first choice), and to the panel when a turn
- * begins. The button that confirms stays in its place, so that a turn that begins takes the focus from it too.
+ * Keeps the focus where the player is working. When the focused button disappears, the focus moves
+ * to the next one (`data-send`, then the list of places or the first choice); when a turn begins,
+ * it moves to the panel. The *Confirm* button stays at its place, so a new turn takes the focus
+ * from it too.
  * @param changed anything that adds or removes buttons
- * @param turn the number of steps, while somebody here is asked
+ * @param turn the number of steps, while a person here is asked
  */
 export function useFocus(
   panel: RefObject<HTMLElement | null>,

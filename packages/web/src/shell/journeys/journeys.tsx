@@ -7,24 +7,25 @@ import { type Flight, flightsOf } from './flights.ts';
 import { useTold } from './use-told.ts';
 import { wayOf } from './way.ts';
 
-/** The duration of a flight in beats of the telling, and the delay between two things. */
+/** The duration of a flight in beats of the animation, and the delay between two things. */
 const BEATS = 3;
 const APART = 0.35;
 
 /**
- * Flying coins, stones and tiles while moves are told or drafted: above the table, without changing
- * it. They vanish as soon as anything is pressed, and do not appear for people who want reduced
- * motion.
+ * Flying coins, stones and tiles while moves are shown or drafted: above the table, without
+ * changing it. They vanish as soon as anything is pressed, and do not appear for people who want
+ * reduced motion.
  */
 export function Journeys({ journeysIn }: { readonly journeysIn: JourneysIn }) {
   const { preferences } = usePreferences();
   const beat = TELLING_MS[preferences.pace];
   const [flights, setFlights] = useState<readonly Flight[]>([]);
+  // The places are measured after the paint, when they are laid out anyway.
   useTold(({ events, step, isSudden }) => {
     if (isSudden) return;
     const left = flightsOf(journeysIn(events, step));
     if (left.length > 0) setFlights((now) => [...now, ...left]);
-  });
+  }, useEffect);
 
   useEffect(() => {
     const touch = () => setFlights((now) => (now.length === 0 ? now : []));

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 
-/** How far the table has been told. */
+/** How much of the game the table has shown. */
 export interface TellingState {
   /** Whether the past is shown, or nobody may see the shown position. */
   readonly isApart: boolean;
@@ -14,7 +14,7 @@ export interface TellingState {
 
 /**
  * The shown events that are new between two states of the table: those of other seats as they are
- * told, and those added to a draft. Events of a draft do not fly again when it is sent.
+ * shown, and those added to a draft. Events of a draft do not fly again when it is sent.
  * @param eventsBetween returns the events of the game between two counts
  */
 export function justTold(
@@ -30,7 +30,10 @@ export function justTold(
   return hasGrown ? now.drafted.slice(before.drafted.length) : [];
 }
 
-/** Whether the table went on without telling how: for people who want no motion, or who draft something. */
+/**
+ * Whether the table changed without an animation: for people who want no motion, or who are
+ * drafting.
+ */
 export function wentOnSuddenly(before: TellingState, now: TellingState): boolean {
   const states = [before, now];
   return now.count > before.count && !states.some((each) => each.isApart || each.isTelling);

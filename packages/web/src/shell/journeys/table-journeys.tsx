@@ -7,7 +7,7 @@ import { Part } from '../../ui/part.tsx';
 /** Loaded only where animation is wanted. */
 const Journeys = lazy(async () => ({ default: (await import('./journeys.tsx')).Journeys }));
 
-/** The flights of things while moves are told, in games that define them. */
+/** The flights of things while moves are shown, in games that define them. */
 export function TableJourneys() {
   const { face } = useTable();
   const { preferences } = usePreferences();

@@ -3,7 +3,7 @@ import { useTable } from '../../play/context.ts';
 import { usePreferences } from '../../preferences/context.ts';
 import { Part } from '../../ui/part.tsx';
 
-/** The sounds of the table while moves are told; loaded only where sound is wanted. */
+/** The sounds of the table while moves are shown; loaded only if the person wants sound. */
 export function TableSounds() {
   const { face } = useTable();
   const { preferences } = usePreferences();

@@ -7,19 +7,20 @@ import { justTold, type TellingState, wentOnSuddenly } from './just-told.ts';
 
 export interface Told {
   readonly events: readonly GameEvent[];
-  /** All events of the step or draft that they belong to. */
+  /** All events of their step or draft. */
   readonly step: readonly GameEvent[];
-  /** Whether they came at once, as for people who want no motion, instead of being told. */
+  /** Whether they came at once (for people who want no motion) instead of one by one. */
   readonly isSudden: boolean;
 }
 
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Calls back with the events that just became visible: those of others as they are told, those of a draft as it grows.
- * Events that are skipped, looked up in the past, or came while nobody looked, are left out.
+ * Calls back with the events that just became visible: those of others as they are shown, those of
+ * a draft as it grows. Events that are skipped, looked up in the past, or missed are left out.
+ * @param useWhen `useEffect` for what the paint of the change need not wait for
  */
-export function useTold(onTold: (told: Told) => void): void {
+export function useTold(onTold: (told: Told) => void, useWhen = useLayoutEffect): void {
   const { play } = useTable();
   const { history, moment, draft, plan, curtain, telling, table } = play;
   const now: TellingState = {
@@ -31,10 +32,10 @@ export function useTold(onTold: (told: Told) => void): void {
   };
   const before = useRef(now);
   const isTouched = useRef(false);
-  useLayoutEffect(() => {
+  useWhen(() => {
     const last = before.current;
     before.current = now;
-    // A player who skips the telling wants to see its end.
+    // A player who skips the animation wants to see its end.
     const isSkipped = last.isTelling && isTouched.current;
     if (now.isTelling || last.isTelling) isTouched.current = false;
     if (isSkipped || document.hidden) return;
@@ -46,14 +47,14 @@ export function useTold(onTold: (told: Told) => void): void {
     }
     if (!wentOnSuddenly(last, now)) return;
     const from = withoutOwn(history, table.players, last.count);
-    // When several moves come at once none is told: the page catches up.
+    // If several moves come at once, none is animated: the page catches up.
     if (
       from === now.count ||
       placeOf(history, from + 1).steps !== placeOf(history, now.count).steps
     )
       return;
     const sudden = eventsBetween(history, from, now.count);
-    // The payments of cults at the end of a round were in the draft of the move that ended it.
+    // The rewards of cults at the end of a round were in the draft of the move that ended it.
     const whole = placeOf(history, now.count).step?.events ?? sudden;
     onTold({ events: sudden, step: whole, isSudden: true });
   });

@@ -12,7 +12,7 @@ import { SeatMark } from '../seats/seat-mark.tsx';
 import { LEDGER_MESSAGES } from './messages.ts';
 import { type Cell, type LedgerRow, ledgerOf, ledgerText } from './rows.ts';
 
-/** The game as one table, a row a move: goods after it and their changes. */
+/** The game as a table with one row for each move: goods after it and their changes. */
 export function Ledger() {
   const speech = useGameSpeech();
   const m = LEDGER_MESSAGES[speech.language];

@@ -8,12 +8,12 @@ export interface LedgerMessages {
   readonly seat: string;
   readonly move: string;
   readonly income: string;
-  /** Goods that came or went before the first round, without a move. */
+  /** Goods gained or lost before the first round, without a move. */
   readonly setUp: string;
   readonly copy: string;
   readonly copied: string;
   readonly how: string;
-  /** For the ear: a press on a move. */
+  /** For screen readers: a press on a move. */
   readonly look: (what: string) => string;
 }
 

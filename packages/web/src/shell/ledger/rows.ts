@@ -10,10 +10,10 @@ export interface Cell {
   readonly isChanged: boolean;
 }
 
-/** A row of the ledger: the moves of one seat in a row, or what a round brought it. */
+/** A row of the ledger: consecutive moves of one seat, or the effects of a round on it. */
 export interface LedgerRow {
   readonly seat: number;
-  /** None where no move brought it. */
+  /** Empty if no move caused it. */
   readonly steps: readonly AnyStep[];
   /** The moment right after. */
   readonly moment: number;
@@ -21,15 +21,15 @@ export interface LedgerRow {
   readonly cells: readonly Cell[];
 }
 
-/** The rows of a round, or before the first one. */
+/** The rows of a round, or those before the first round. */
 export interface LedgerPart {
   readonly mark: string | undefined;
   readonly rows: readonly LedgerRow[];
 }
 
 /**
- * The game as a table, a row a move.
- * @param only the seat whose rows are wanted; of all seats when left out
+ * The game as a table with one row for each move.
+ * @param only the seat whose rows are wanted; if left out, all seats
  */
 export function ledgerOf(
   history: AnyHistory,
@@ -59,7 +59,7 @@ export function ledgerOf(
       const now = figures(moment >= all ? stateAt(history) : tableAt(history, moment));
       const steps = line.flatMap(({ step }) => (step === undefined ? [] : [step]));
       if (steps.length > 0) add(steps[0].seat, steps, moment, now);
-      // Gains of others by a move are told by their next rows; those of a round have rows of their own.
+      // Gains of others by a move are in their next rows; gains by a round have separate rows.
       else for (const seat of seats) add(seat, [], moment, now);
       before = steps.length > 0 ? withSeat(before, steps[0].seat, now) : now;
     }
@@ -78,8 +78,8 @@ function cellOf(before: Cell['value'], value: Cell['value']): Cell {
 }
 
 /**
- * The same as a text that spreadsheets take as a table: cells between tabs.
- * @param head the names of the columns, with those of round, seat and move before them
+ * The same as a text that spreadsheets read as a table: cells separated by tabs.
+ * @param head the names of the columns, after those of round, seat and move
  */
 export function ledgerText(
   parts: readonly LedgerPart[],

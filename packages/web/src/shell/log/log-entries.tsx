@@ -2,10 +2,15 @@ import type { GameEvent } from '@pangaea/rules/kernel';
 import { memo, useState } from 'preact/compat';
 import { type ChapterTold, type LogLine, linesOf } from '../../game/chapters.ts';
 import { useGameSpeech, useSpeech, type Who } from '../../messages/speech.ts';
+import { useTable } from '../../play/context.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { later } from '../../ui/later.tsx';
+import { useAheadMarks } from '../ahead/marks.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
 import { WhyMove } from '../why/why-move.tsx';
 import { MoveLine, TurnLine } from './move-line.tsx';
+
+const AheadMark = later(async () => (await import('../ahead/ahead-mark.tsx')).AheadMark);
 
 export type AnyChapter = ChapterTold<unknown, GameEvent>;
 
@@ -14,11 +19,11 @@ export interface LogProps {
   readonly shown: number;
   readonly who: Who;
   readonly look: (moment: number) => void;
-  /** The past is looked at, event by event: the line on show tells its events. */
+  /** The past is shown event by event: the present line shows its events. */
   readonly isPast: boolean;
 }
 
-/** The events of a chapter: of a turn by steps, of a round by lines that are opened for more. */
+/** The events of a chapter: of a turn by steps, of a round by lines that can be opened. */
 export function Entries({
   chapter,
   shown,
@@ -109,9 +114,9 @@ interface EntryProps extends Omit<LogProps, 'shown'> {
   readonly line: LogLine<unknown, GameEvent>;
   /** How many events it has. */
   readonly length: number;
-  /** The seat of the chapter, where the heading says it. */
+  /** The seat of the chapter, if the heading names it. */
   readonly by: number | undefined;
-  /** Whether it stands before the first chapter. */
+  /** Whether it is before the first chapter. */
   readonly isOpening: boolean;
   /**
    * The number of the shown event in the entry, counted from 1; 0 for the moment before the set-up.
@@ -125,7 +130,7 @@ const LogEntry = memo(
     const [chosen, setChosen] = useState<boolean>();
     const [{ step, before }] = line;
     const isSetUp = step === undefined && isOpening;
-    // A turn has a heading, and its few steps stand below it.
+    // A turn has a heading, and its few steps are below it.
     const isFolding = by === undefined && !isSetUp;
     const isOpen = !isFolding || (chosen ?? (lit !== undefined && isPast));
     const isCurrent = isOpen ? lit === 0 : lit !== undefined;
@@ -174,7 +179,8 @@ const LogEntry = memo(
       </li>
     );
   },
-  // Parts of a step are made anew each time; they are equal when they begin and end at the same moment.
+  // Parts of a step are computed again each time; they are equal if they begin and end at the same
+  // moment.
   ({ line: one, ...props }, { line: other, ...others }) =>
     one.length === other.length &&
     one.every(
@@ -195,8 +201,20 @@ function Told({
 }: Pick<EntryProps, 'line' | 'by' | 'length'> & { readonly isSetUp: boolean }) {
   const { m } = useSpeech();
   const [{ step }] = line;
+  const { play } = useTable();
+  const marks = useAheadMarks(play.table.id);
   if (isSetUp) return m.history.opening;
   if (step === undefined) return m.history.follows(length);
-  if (line.length === 1) return <MoveLine step={step} isNameless={step.seat === by} />;
-  return <TurnLine steps={line.flatMap(({ step: each }) => (each === undefined ? [] : [each]))} />;
+  const steps = line.flatMap(({ step: each }) => (each === undefined ? [] : [each]));
+  const isAhead = marks.some((at) => steps.includes(play.history.steps[at]));
+  return (
+    <>
+      {line.length === 1 ? (
+        <MoveLine step={step} isNameless={step.seat === by} />
+      ) : (
+        <TurnLine steps={steps} />
+      )}
+      {isAhead && <AheadMark />}
+    </>
+  );
 }

@@ -84,7 +84,7 @@ function Told() {
   );
 }
 
-/** The shown line is scrolled into sight within the log, and gets the focus when the log has it. */
+/** The shown line is scrolled into view within the log, and gets the focus if the log has it. */
 function useFollowing(log: RefObject<HTMLOListElement | null>, shown: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, another line.
   useEffect(() => {
@@ -100,14 +100,14 @@ function useFollowing(log: RefObject<HTMLOListElement | null>, shown: number): v
 }
 
 /**
- * A request for the events since the own turn focuses the first of them, and scrolls it into sight.
+ * A request for the events since the own turn focuses the first of them, and scrolls it into view.
  */
 function useSinceAsked(panel: RefObject<HTMLElement | null>): void {
   const { opened, open } = useOpened();
   const { isSinceAsked } = opened;
   useEffect(() => {
     if (!isSinceAsked) return;
-    // A sheet that opens with the log takes the focus first.
+    // A sheet that opens with the log first takes the focus.
     const frame = requestAnimationFrame(() => {
       panel.current?.querySelector<HTMLElement>('.since .line')?.focus();
       open({ isSinceAsked: false });
@@ -202,7 +202,7 @@ function TurnsEntry({
 }
 
 /**
- * A chapter with its heading and its events. Of those that can be jumped to, only the shown one is
+ * A chapter with its heading and its events. Of the chapters with a number, only the shown one is
  * unfolded.
  */
 function ChapterEntry({
@@ -214,7 +214,7 @@ function ChapterEntry({
 }: LogProps & {
   readonly chapter: AnyChapter;
   readonly begun: Begun;
-  /** The number by which one jumps there; left out within a round that is folded as a whole. */
+  /** The number for jumping there; left out inside a round that is folded as a whole. */
   readonly mark?: string | undefined;
   readonly isOnShow: boolean;
 }) {

@@ -4,13 +4,13 @@ import type { AnyStep } from '../../game/history.ts';
 import { type AnyGameSpeech, useGameSpeech } from '../../messages/speech.ts';
 import { useTable, WhoContext } from '../../play/context.ts';
 
-/** The move of a seat in a step; of a hidden move only that it was made. */
+/** The move of a seat in a step; for a hidden move only that it was made. */
 export function MoveLine({
   step,
   isNameless = false,
 }: {
   readonly step: AnyStep;
-  /** Whether the name of the seat stands above. */
+  /** Whether the name of the seat is above it. */
   readonly isNameless?: boolean;
 }) {
   const who = use(WhoContext);
@@ -19,7 +19,7 @@ export function MoveLine({
   return <>{isNameless ? began(what) : speech.m.told(who.seat(step.seat), what)}</>;
 }
 
-/** The deeds of a seat in steps that follow each other, in one line; the end of a turn says nothing. */
+/** The moves of a seat in consecutive steps, in one line; the end of a turn is not mentioned. */
 export function TurnLine({ steps }: { readonly steps: readonly AnyStep[] }) {
   const who = use(WhoContext);
   const speech = useGameSpeech();

@@ -7,7 +7,8 @@ import { TurnLine } from './move-line.tsx';
 import { useSince } from './use-since.ts';
 
 /**
- * On one's own turn, the steps of others since the last one; a press shows the moment after a step.
+ * In the person's own turn, the steps of others since the last one; a press shows the moment after
+ * a step.
  */
 export function Since() {
   const { m } = useSpeech();
@@ -16,7 +17,7 @@ export function Since() {
   const steps = useSince();
   if (steps.length === 0) return null;
   const { SinceMore } = face.table;
-  // Where a game tells the effects of a step, each step has its line.
+  // If a game describes the effects of a step, each step has its own line.
   const turnsOf = SinceMore === undefined ? inTurns : alone;
   return (
     <section className="since" aria-labelledby="since">
@@ -48,7 +49,7 @@ export function Since() {
 
 type Turn = readonly [AnyStep, ...AnyStep[]];
 
-/** Steps that one seat made one after the other, together; what a table agreed on is none. */
+/** Groups consecutive steps of one seat; agreements of a table are not included. */
 function inTurns(steps: readonly AnyStep[]): readonly Turn[] {
   const turns: [AnyStep, ...AnyStep[]][] = [];
   for (const step of steps) {

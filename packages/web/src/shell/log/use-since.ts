@@ -5,7 +5,7 @@ import { stepsSince } from '../../game/since.ts';
 import { useTable } from '../../play/context.ts';
 
 /**
- * The steps of others since the last step of the seat at this device; empty while it has not to
+ * The steps of others since the last step of the seat at this device; empty unless it has to
  * decide.
  */
 export function useSince(): readonly AnyStep[] {

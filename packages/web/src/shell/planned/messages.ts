@@ -11,7 +11,7 @@ export interface PlannedMessages {
   readonly is: Readonly<Record<PlannedMove['is'], string>>;
   readonly open: string;
   readonly drop: string;
-  /** Above the turns that are to follow. */
+  /** The heading of the turns that should follow. */
   readonly following: string;
 }
 

@@ -8,16 +8,18 @@ import { tallyOf } from '../../play/face/tally.ts';
 import { PLANNED_MESSAGES } from './messages.ts';
 import { sayCommands } from './said.ts';
 
-/** A turn that was planned while others move: checked at every change, drafted when it comes. */
+/**
+ * A turn that was planned while others move: checked at every change, and drafted when it comes.
+ */
 export function PlanCard({
   plan,
   onChange,
   children,
 }: {
   readonly plan: PlannedTurn;
-  /** The plan is dropped, or goes on with its next turn. */
+  /** Called when the plan is dropped, or continues with its next turn. */
   onChange(plan: PlannedTurn | undefined): void;
-  /** At a table of a server: the order of it. */
+  /** At a table of a server: the form to send it to the server. */
   readonly children?: ReactNode;
 }) {
   const speech = useGameSpeech();
@@ -35,7 +37,7 @@ export function PlanCard({
   const { length } = history.steps;
   const draftMoves = play.draft?.moves.length ?? 0;
   const isTurn = play.seat === plan.seat && play.actions.length > 0 && !play.plan.sending;
-  /** Steps of the game when it was drafted; it is drafted once. */
+  /** The number of steps of the game when it was drafted; it is drafted once. */
   const [draftedAt, setDraftedAt] = useState<number>();
   const isAnswered = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the turn has come.
@@ -48,10 +50,10 @@ export function PlanCard({
     );
     if (isOnlyAnswer) return;
     setDraftedAt(length);
-    // A draft that was begun before stays as it is.
+    // A draft that was begun before stays unchanged.
     if (possible.length > 0 && draftMoves === 0) wish({ do: 'restore', moves: possible });
   }, [isTurn, draftedAt, length, play.moment]);
-  // It is over with the turn that it was drafted for.
+  // The plan ends with the turn for which it was drafted.
   const isDone = draftedAt !== undefined && length > draftedAt;
   useEffect(() => {
     if (!isDone || isAnswered.current) return;

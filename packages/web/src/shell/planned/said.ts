@@ -2,7 +2,10 @@ import type { AnyHistory } from '../../game/history.ts';
 import { stateAt } from '../../game/history.ts';
 import type { AnyGameSpeech } from '../../messages/speech.ts';
 
-/** Commands in words where they can be read in the present position, else as they are written; without the end of a turn. */
+/**
+ * Commands in words if they can be read in the present position, otherwise in notation; without the
+ * end of a turn.
+ */
 export function sayCommands(
   speech: AnyGameSpeech,
   history: AnyHistory,

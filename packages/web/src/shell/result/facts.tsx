@@ -1,5 +1,5 @@
 import type { Fact } from '../../game/stop.ts';
-import { useGameSpeech } from '../../messages/speech.ts';
+import { useOpenedWords } from '../../messages/use-opened-words.ts';
 import { useTable } from '../../play/context.ts';
 import { useOpened } from '../opened.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
@@ -9,12 +9,12 @@ const TOLD = 3;
 
 /** Remarkable facts; a press leads to the moment. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  const { m } = useGameSpeech();
+  const { result } = useOpenedWords();
   const look = useLook();
   if (facts.length === 0) return null;
   return (
     <section className="remarks" aria-labelledby="remarks">
-      <h3 id="remarks">{m.scores.facts}</h3>
+      <h3 id="remarks">{result.facts}</h3>
       <ul>
         {facts.slice(0, TOLD).map(({ seat, text, moment }) => (
           <li key={text} className="remark">
@@ -22,7 +22,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
             <p>{text}</p>
             {moment !== undefined && (
               <button type="button" className="quiet" data-see onClick={() => look(moment)}>
-                {m.scores.see}
+                {result.see}
                 <span className="spoken">: {text}</span>
               </button>
             )}

@@ -1,5 +1,6 @@
 import { lazy, useState } from 'preact/compat';
 import { useGameSpeech } from '../../messages/speech.ts';
+import { useOpenedWords } from '../../messages/use-opened-words.ts';
 import { useTable } from '../../play/context.ts';
 import { saveFile } from '../../play/save-file.ts';
 import { copyText } from '../../ui/copy.ts';
@@ -7,26 +8,31 @@ import { Part } from '../../ui/part.tsx';
 import { useOpened } from '../opened.ts';
 import { useWinnersSaid } from './winners.tsx';
 
-/** Loaded with the end of a game. */
+/** Loaded at the end of a game. */
 const PictureButtons = lazy(async () => ({
   default: (await import('./picture/picture-buttons.tsx')).PictureButtons,
+}));
+
+const PuzzleButton = lazy(async () => ({
+  default: (await import('./puzzle-button.tsx')).PuzzleButton,
 }));
 
 /** The record and the result in words, to save or share. */
 export function Keep({ order }: { readonly order: readonly number[] }) {
   const speech = useGameSpeech();
   const { m } = speech;
+  const { result } = useOpenedWords();
   const { play, who, face, tryOut } = useTable();
   const { open } = useOpened();
   const [copied, setCopied] = useState(false);
   const said = useWinnersSaid(speech);
   const share = async (button: Element) => {
     const points = order.map((seat) =>
-      m.scores.holds(who.full(seat), face.seat(speech, play.now, seat).points),
+      result.holds(who.full(seat), face.seat(speech, play.now, seat).points),
     );
     const text = `${speech.title}: ${said}\n${m.list(points)}`;
     if (canShare()) {
-      // A player who closes the dialog of the system shares nothing.
+      // If the player closes the dialog of the system, nothing is shared.
       await navigator.share({ text }).catch(() => undefined);
       return;
     }
@@ -35,7 +41,7 @@ export function Keep({ order }: { readonly order: readonly number[] }) {
   return (
     <div className="result-keep">
       <button type="button" data-share onClick={({ currentTarget }) => void share(currentTarget)}>
-        {m.scores.share}
+        {result.share}
       </button>
       <SaveRecord />
       {tryOut !== undefined && (
@@ -53,9 +59,10 @@ export function Keep({ order }: { readonly order: readonly number[] }) {
       </button>
       <Part otherwise={null}>
         <PictureButtons order={order} />
+        {tryOut !== undefined && <PuzzleButton />}
       </Part>
       <span className="hint" role="status">
-        {copied && m.scores.shared}
+        {copied && result.shared}
       </span>
     </div>
   );
@@ -63,7 +70,7 @@ export function Keep({ order }: { readonly order: readonly number[] }) {
 
 /** Downloads the record of the game. */
 export function SaveRecord() {
-  const { m } = useGameSpeech();
+  const { result } = useOpenedWords();
   const { play, port, face } = useTable();
   const save = async () => {
     const record = await port.record();
@@ -71,7 +78,7 @@ export function SaveRecord() {
   };
   return (
     <button type="button" data-save-record onClick={() => void save()}>
-      {m.scores.saveRecord}
+      {result.saveRecord}
     </button>
   );
 }

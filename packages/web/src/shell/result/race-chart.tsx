@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'preact/compat';
 import type { Stop } from '../../game/stop.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
+import { useOpenedWords } from '../../messages/use-opened-words.ts';
 import { useTable } from '../../play/context.ts';
 import { CrestShape } from '../../ui/crests/crest.tsx';
 import { tinctureClass } from '../../ui/tinctures.ts';
@@ -19,11 +20,12 @@ interface RaceChartProps {
 
 /**
  * The course of the game, one line for each seat. Finger, pointer and arrow keys choose a moment,
- * whose figures stand below; for screen readers it is one slider.
+ * whose numbers are below; for screen readers it is one slider.
  */
 export function RaceChart({ title, stops, isStepped, most = 1, order }: RaceChartProps) {
   const speech = useGameSpeech();
   const { m } = speech;
+  const { result } = useOpenedWords();
   const { who } = useTable();
   const look = useLook();
   const [at, setAt] = useState(stops.length - 1);
@@ -35,7 +37,7 @@ export function RaceChart({ title, stops, isStepped, most = 1, order }: RaceChar
     const { left } = event.currentTarget.getBoundingClientRect();
     setAt(layout.nearest(event.clientX - left));
   };
-  const told = m.list(order.map((seat) => m.scores.holds(who.seat(seat), values[seat])));
+  const told = m.list(order.map((seat) => result.holds(who.seat(seat), values[seat])));
   return (
     <figure className="growth">
       <figcaption>{title}</figcaption>
@@ -60,7 +62,7 @@ export function RaceChart({ title, stops, isStepped, most = 1, order }: RaceChar
             <input
               type="range"
               className="growth-slider"
-              aria-label={`${title}. ${m.scores.pickMoment}`}
+              aria-label={`${title}. ${result.pickMoment}`}
               aria-valuetext={m.phrases([name, told])}
               min={0}
               max={stops.length - 1}
@@ -83,7 +85,7 @@ export function RaceChart({ title, stops, isStepped, most = 1, order }: RaceChar
           ))}
         </ul>
         <button type="button" className="quiet" data-look onClick={() => look(moment)}>
-          {m.scores.lookThen}
+          {result.lookThen}
         </button>
       </div>
     </figure>

@@ -27,7 +27,7 @@ const TOP = 16;
 const BELOW = 46;
 /** Height of a name at the end of a line. */
 const END = 25;
-/** Lines of equal value lie beside each other, so that none is hidden. */
+/** Lines of equal value are side by side, so that none is hidden. */
 const BESIDE = 3;
 
 export function layOutRace(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'preact/compat';
 import type { Fact, Stop } from '../../game/stop.ts';
-import { useGameSpeech } from '../../messages/speech.ts';
+import { useOpenedWords } from '../../messages/use-opened-words.ts';
 import { useTable } from '../../play/context.ts';
 import { FairPlay } from '../fair-play.tsx';
 import { Facts } from './facts.tsx';
@@ -16,13 +16,13 @@ export function ResultPage({
   chart,
   children,
 }: {
-  /** Sentences below the winner: the reason of the end, and what decided a tie. */
+  /** Sentences below the winner: the reason for the end, and the rule that broke a tie. */
   readonly notes?: readonly string[];
   readonly facts: readonly Fact[];
   readonly chart: {
     readonly title: string;
     readonly stops: readonly Stop[];
-    /** A score holds until its next change: lines have steps. */
+    /** Whether a score is constant until its next change, so that lines have steps. */
     readonly isStepped: boolean;
     /** The least height. */
     readonly most?: number;
@@ -30,7 +30,7 @@ export function ResultPage({
   /** The report: the sources of all points. */
   readonly children: ReactNode;
 }) {
-  const { m } = useGameSpeech();
+  const { result } = useOpenedWords();
   const { play } = useTable();
   const { rank } = play.history.game.book.game.outcome(play.now) ?? { rank: [] };
   const seats = rank.map((_: number, seat: number) => seat);
@@ -48,7 +48,7 @@ export function ResultPage({
       <Keep order={order} />
       {seed !== undefined && (
         <p className="hint result-seed">
-          {m.scores.seed}: <code>{seed}</code>
+          {result.seed}: <code>{seed}</code>
         </p>
       )}
       <FairPlay />

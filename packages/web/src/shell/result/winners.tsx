@@ -1,4 +1,5 @@
 import { type AnyGameSpeech, useGameSpeech } from '../../messages/speech.ts';
+import { useOpenedWords } from '../../messages/use-opened-words.ts';
 import { useTable } from '../../play/context.ts';
 import { Portrait } from '../../ui/faces/face.tsx';
 import { Laurel } from '../../ui/laurel.tsx';
@@ -47,13 +48,14 @@ export function Winners({
 /** "Yuki won with the Druids". */
 export function useWinnersSaid({ m, ...speech }: AnyGameSpeech): string {
   const { play, who, face } = useTable();
+  const { result } = useOpenedWords();
   const { rank } = play.history.game.book.game.outcome(play.now) ?? { rank: [] };
   const winners = rank.flatMap((place: number, seat: number) => (place === 1 ? [seat] : []));
   if (winners.length > 1) return m.scores.winners(m.all(winners.map(who.seat)));
   const [seat] = winners;
-  // Ended early: there is no winner.
+  // The game was ended early: there is no winner.
   if (seat === undefined) return m.agree.stopped;
   const { plays } = face.seat({ m, ...speech }, play.now, seat);
   const name = who.seat(seat);
-  return plays === undefined ? m.scores.winner(name) : m.scores.wonWith(name, plays);
+  return plays === undefined ? m.scores.winner(name) : result.wonWith(name, plays);
 }

@@ -4,7 +4,7 @@ import { keepReview } from '../../table/review/kept-review.ts';
 import { type Progress, type Review, reviewOf } from '../../table/review/review.ts';
 import { type Store, store } from '../../table/store.ts';
 
-/** A review that is being made, or was. It goes on while its sheet is closed. */
+/** A review that is being made, or is finished. It continues while its sheet is closed. */
 export interface Job {
   readonly progress: Progress | undefined;
   readonly review: Review | undefined;
@@ -38,7 +38,7 @@ export function stopJob(table: string, seat: number): void {
   jobOf(keyOf(table, seat)).stop();
 }
 
-/** Begins a review; one that is being made elsewhere is stopped, since each takes a whole core. */
+/** Begins a review; another one in progress is stopped, because each uses a whole core. */
 export function beginJob(
   table: string,
   history: AnyHistory,

@@ -23,7 +23,7 @@ interface Mark {
   readonly at: number;
 }
 
-/** Looks back on a finished game with the eyes of two levels of bots. */
+/** Reviews a finished game with two levels of bots. */
 export function Review() {
   const speech = useGameSpeech();
   const m = REVIEW_MESSAGES[speech.language];
@@ -164,7 +164,7 @@ function lineOf({ seat, command }: Missed['line'][number]): string {
   return `${seat} ${command}`;
 }
 
-/** The better decision, and the way to the board where it can be played. */
+/** The better decision, and a link to the board where it can be played. */
 function Better({ missed }: { readonly missed: Missed }) {
   const speech = useGameSpeech();
   const m = REVIEW_MESSAGES[speech.language];

@@ -82,7 +82,7 @@ export const SCENE_MESSAGES: Readonly<Record<Language, SceneMessages>> = {
   },
 };
 
-/** Gains as words; those of nobody are nothing. */
+/** Gains as words; gains of no seat are left out. */
 export function sayGains(m: SceneMessages, gains: readonly Gain[]): string {
   return gains.map(({ what, amount }) => m.gain[what](amount)).join(m.and);
 }

@@ -12,7 +12,7 @@ import { outlineOf, type Spot } from './outline.ts';
 /** Rays around the place, and the gap to it in pixels. */
 const RAYS = 14;
 const GAP = { from: 14, to: 40 };
-/** Above this share of the window the words stand below the place, otherwise above it. */
+/** Above this share of the window the words are below the place, otherwise above it. */
 const MIDDLE = 0.55;
 
 interface Seen {
@@ -25,7 +25,7 @@ interface Seen {
   readonly around: DOMRect;
 }
 
-/** The place lights up, a line is drawn round it, and its name stands beside it for a moment. */
+/** The place lights up, a line is drawn around it, and its name is beside it for a moment. */
 export function Moment({
   moment,
   onEnd,
@@ -82,7 +82,7 @@ export function Moment({
   );
 }
 
-/** Where the places are now; undefined where none is in sight. */
+/** The present positions of the places; undefined if none is visible. */
 function lookFor(places: readonly string[]): Seen | undefined {
   const elements = places.flatMap((place) => {
     const element = document.querySelector(place);

@@ -23,7 +23,9 @@ export function useOpeningWords(opening: RoundOpening | undefined): string {
   )}`;
 }
 
-/** The curtain of a round: what cults pay, the tile of the round, and what everybody gets. */
+/**
+ * The curtain of a round: the rewards of cults, the tile of the round, and the income of everybody.
+ */
 export function Opening({
   opening,
   isStill,
@@ -108,7 +110,7 @@ function Payments({
   );
 }
 
-/** The tile of the round as the head of the page shows it, turned over. */
+/** The tile of the round as in the head of the page, turned over. */
 function Tile() {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

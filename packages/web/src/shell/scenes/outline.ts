@@ -9,17 +9,18 @@ export interface Spot {
 
 type Corner = readonly [x: number, y: number];
 
-/** Corners nearer than this, in pixels, are one. */
+/** Corners nearer than this, in pixels, count as one. */
 const NEAR = 6;
 
-/** The line around places that touch, as the `d` of a path; a line for each group. */
+/** The line around touching places, as the `d` of a path; one line for each group. */
 export function outlineOf(spots: readonly Spot[]): string {
   const sides: (readonly [Corner, Corner])[] = [];
   for (const spot of spots) {
     const corners = cornersOf(spot);
     for (const [place, from] of corners.entries()) {
       const to = corners[(place + 1) % corners.length];
-      // All go round the same way, so a side that two places share is met once in each direction.
+      // All outlines have the same direction, so a side that two places share appears once in each
+      // direction.
       const twin = sides.findIndex(([a, b]) => isSame(a, to) && isSame(b, from));
       if (twin < 0) sides.push([from, to]);
       else sides.splice(twin, 1);

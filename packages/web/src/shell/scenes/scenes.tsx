@@ -5,26 +5,27 @@ import { useTable } from '../../play/context.ts';
 import type { GreatMoment, RoundOpening, ScenesOf } from '../../play/face/scene.ts';
 import { usePreferences } from '../../preferences/context.ts';
 import { TELLING_MS } from '../../preferences/preferences.ts';
+import { later } from '../../ui/later.tsx';
 import { type Told, useTold } from '../journeys/use-told.ts';
-import { Moment } from './moment.tsx';
-import { Opening, useOpeningWords } from './opening.tsx';
+import type { Shown } from './on-show.tsx';
 
-/** One thing on show. */
-type Shown<T> = { readonly key: number; readonly what: T } | undefined;
+/** Loaded with the first scene. */
+const OnShow = later(async () => (await import('./on-show.tsx')).OnShow, null);
 
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 let count = 0;
 
 /**
- * Great moments, and the curtain of a round. They lie over the table and change nothing of it; the next press or key ends
- * them and does whatever it does. For people who want less motion a round begins with a line that stands still.
+ * Great moments, and the curtain of a round. They are drawn over the table and do not change it;
+ * the next press or key ends them and has its usual effect. For people who want less motion a round
+ * begins with a line that does not move.
  */
 export function Scenes({
   of,
   missed,
 }: {
   readonly of: ScenesOf;
-  /** Takes what was told before this was there. */
+  /** Returns the events that were shown before this component was loaded. */
   readonly missed: () => readonly Told[];
 }) {
   const { play } = useTable();
@@ -33,6 +34,9 @@ export function Scenes({
   const isStill = TELLING_MS[preferences.pace] === 0 || wantsLessMotion();
   const [moment, setMoment] = useState<Shown<GreatMoment>>();
   const [opening, setOpening] = useState<Shown<RoundOpening>>();
+  // The element for spoken text is there before the text; otherwise screen readers would not read
+  // it.
+  const [said, say] = useState('');
   const seats = play.table.players.length;
   const show = ({ events, step, isSudden }: Told) => {
     const opened = of.opening?.(events, step, seats);
@@ -62,15 +66,20 @@ export function Scenes({
       for (const type of TOUCHES) window.removeEventListener(type, end);
     };
   }, [isOn, end]);
-  const said = useOpeningWords(opening?.what);
   return (
     <>
       <p className="spoken" role="status" lang={language}>
         {said}
       </p>
-      {moment !== undefined && <Moment key={moment.key} moment={moment.what} onEnd={end} />}
-      {opening !== undefined && preferences.curtain && (
-        <Opening key={opening.key} opening={opening.what} isStill={isStill} onEnd={end} />
+      {isOn && (
+        <OnShow
+          moment={moment}
+          opening={opening}
+          hasCurtain={preferences.curtain}
+          isStill={isStill}
+          onSay={say}
+          onEnd={end}
+        />
       )}
     </>
   );

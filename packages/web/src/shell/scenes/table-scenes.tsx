@@ -3,12 +3,15 @@ import { useTable } from '../../play/context.ts';
 import { Part } from '../../ui/part.tsx';
 import { type Told, useTold } from '../journeys/use-told.ts';
 
-/** Great moments and the beginnings of rounds, in games that define them; loaded with the first move that is told or drafted. */
+/**
+ * Great moments and the beginnings of rounds, in games that define them; loaded with the first move
+ * that is shown or drafted.
+ */
 export function TableScenes() {
   const { face } = useTable();
   const { loadScenes } = face.table;
   const [isBegun, setIsBegun] = useState(false);
-  /** Told before the scenes were there. */
+  /** Events shown before the scenes were loaded. */
   const missed = useRef<Told[]>([]);
   const isThere = useRef(false);
   useTold((told) => {

@@ -11,7 +11,7 @@ import { Presence } from './presence.tsx';
 import { SeatButton } from './seat-button.tsx';
 import { SeatMark } from './seat-mark.tsx';
 
-/** All seats as crest, points and name, where there is no room for the rail. */
+/** All seats as crest, points and name, if there is no room for the rail. */
 export const Chips = memo(function Chips() {
   const { m } = useGameSpeech();
   const { play, face } = useTable();
@@ -43,7 +43,7 @@ function Chip({ seat }: { readonly seat: number }) {
         <SeatMark seat={seat} size={24} />
         <Presence seat={seat} />
       </span>
-      <b>{points}</b>
+      <b data-spot={`points ${seat}`}>{points}</b>
       {company !== undefined && <company.SeatClock seat={seat} />}
       <span className="chip-name">
         {was === points ? (

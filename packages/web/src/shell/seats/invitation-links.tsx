@@ -4,7 +4,7 @@ import { useSpeech } from '../../messages/speech.ts';
 import { api } from '../../table/remote/api.ts';
 import { LinkRow } from '../../ui/link-row.tsx';
 
-/** One link for everybody who may still join; how to receive answers; and a link for spectators. */
+/** One link for everybody who may still join; how to get the answers; and a link for spectators. */
 export function InvitationLinks({
   link,
   links,
@@ -24,7 +24,7 @@ export function InvitationLinks({
   const { m } = useSpeech();
   const reach = useReach();
   const isLocal = isLoopback(new URL(link).hostname);
-  // On the machine of the server, links have an address that others can reach.
+  // On the machine of the server, links use an address that others can reach.
   const [address] = reach?.addresses ?? [];
   const handed = (each: string) =>
     isLocal && address !== undefined ? each.replace(new URL(each).origin, address) : each;
@@ -71,7 +71,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 }
 
-/** The reach of this server's links; undefined until it is known. */
+/** The people who can open this server's links; undefined until it is known. */
 function useReach(): Reach | undefined {
   const [reach, setReach] = useState<Reach>();
   useEffect(() => {

@@ -13,7 +13,7 @@ export function Invitations() {
   const { deciders, invitation, connection, players, holders = 0, isUnseated, game } = play.table;
   const { now } = play;
   const { opened } = useOpened();
-  // A sheet over the map is open; the line about free seats comes back when it is closed.
+  // A sheet over the map is open; the line about free seats returns when it is closed.
   const isCovering = opened.sheet !== undefined;
   const vacant = people.filter(({ isAway }, seat) => isAway && hasSeat(deciders, seat));
   const watching = connection !== 'here' && players.every(({ kind }) => kind !== 'here');
@@ -45,8 +45,7 @@ export function Invitations() {
 }
 
 /**
- * Invitations to free seats, for the host of the table; in a sheet that is open at the start,
- * inside it.
+ * Invitations to free seats, for the host of the table; inside a sheet that is open at the start.
  */
 export function Invited() {
   const { play } = useTable();
@@ -54,7 +53,7 @@ export function Invited() {
   return invitation === undefined ? null : <Invitation link={invitation} />;
 }
 
-/** The same for the table that is shown. */
+/** The same for the shown table. */
 function Invitation({ link }: { readonly link: string }) {
   const { title } = useGameSpeech();
   const { play } = useTable();

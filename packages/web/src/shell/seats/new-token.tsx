@@ -4,7 +4,7 @@ import { useSpeech } from '../../messages/speech.ts';
 import { copyText } from '../../ui/copy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** Programs to begin with, as this server hands them out. */
+/** Example programs that this server offers for download. */
 const PROGRAMS = [
   { file: 'bot.ts', by: 'node', of: 'Node 26' },
   { file: 'bot.py', by: 'python3', of: 'Python 3' },

@@ -4,8 +4,8 @@ import { useTable } from '../../play/context.ts';
 import { sendOrder } from './send-order.ts';
 
 /**
- * A standing order of a seat at this device, which can be given at any time, and why the last one
- * was refused.
+ * A standing order of a seat at this device, which can be given at any time, and the reason why the
+ * last one was refused.
  */
 export function OrderChoice<Order extends string>({
   seat,

@@ -5,8 +5,8 @@ import { beforeDraft } from '../before-draft.ts';
 import { ownSeat } from './own-seat.ts';
 
 /**
- * The goods of the seat at this device in one line, where there is no room for the rail; for a
- * spectator, nothing.
+ * The goods of the seat at this device in one line, if there is no room for the rail; empty for a
+ * spectator.
  */
 export const OwnGoods = memo(function OwnGoods() {
   const speech = useGameSpeech();

@@ -3,7 +3,10 @@ import { usePreferences } from '../../preferences/context.ts';
 
 const ORDERS: readonly (keyof Orders)[] = ['freePower', 'endsTurn'];
 
-/** The orders that the page keeps for all its tables, each of them on or off. @param words what each does */
+/**
+ * The orders that the page keeps for all its tables, each of them on or off.
+ * @param words the effect of each
+ */
 export function PageOrders({ words }: { readonly words: Readonly<Record<keyof Orders, string>> }) {
   const { preferences, prefer } = usePreferences();
   return (

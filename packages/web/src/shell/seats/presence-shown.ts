@@ -1,6 +1,6 @@
 import type { Player, SeatPresence, TableState } from '../../table/port.ts';
 
-/** How the dot of a seat is shown. Nobody is known to be there while the connection is lost. */
+/** The look of a seat's presence dot. While the connection is lost, nobody counts as present. */
 export function presenceShown(
   { kind }: Player,
   presence: SeatPresence | undefined,

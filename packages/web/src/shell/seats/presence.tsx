@@ -20,7 +20,7 @@ export function presenceSaid(
     : m.together.seen(ago(presence.seen, now, language));
 }
 
-/** Whether a seat counts as present: a bot, a person who is there, or a free seat. */
+/** Whether a seat counts as present: a bot, a person who is present, or a free seat. */
 export function Presence({ seat }: { readonly seat: number }) {
   const speech = useSpeech();
   const { m } = speech;

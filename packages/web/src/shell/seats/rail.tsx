@@ -7,6 +7,7 @@ import { Explained } from '../../ui/explained.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { tinctureClass } from '../../ui/tinctures.ts';
 import { beforeDraft } from '../before-draft.ts';
+import { RulesNotes } from '../book/rules-link.tsx';
 import { Foreseen } from '../foreseen.tsx';
 import { useOpened } from '../opened.ts';
 import { isOnTurn } from './on-turn.ts';
@@ -27,7 +28,9 @@ export const Rail = memo(function Rail() {
         <tr>
           <th scope="col" className="rail-who">
             <span className="spoken">{m.rail.heading}</span>
-            <Legend />
+            <RulesNotes to="goal">
+              <Legend />
+            </RulesNotes>
             <Watching />
           </th>
           <th scope="col" className="rail-points" title={points.name(speech)}>

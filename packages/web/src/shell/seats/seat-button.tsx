@@ -2,8 +2,9 @@ import type { ComponentProps } from 'preact/compat';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { NotedButton } from '../../ui/noted-button.tsx';
+import { RulesNotes } from '../book/rules-link.tsx';
 
-/** Opens the board of a seat; its note tells the abilities of the people. */
+/** Opens the board of a seat; its note explains the abilities of the faction. */
 export function SeatButton({
   seat,
   ...button
@@ -13,5 +14,9 @@ export function SeatButton({
   const { plays } = face.seat(speech, play.state, seat);
   const { SeatNote } = face.table;
   if (SeatNote === undefined || plays === undefined) return <button type="button" {...button} />;
-  return <NotedButton title={plays} note={<SeatNote seat={seat} />} {...button} />;
+  return (
+    <RulesNotes to="peoples">
+      <NotedButton title={plays} note={<SeatNote seat={seat} />} {...button} />
+    </RulesNotes>
+  );
 }

@@ -56,7 +56,7 @@ function saidOf(
 
 /**
  * The present time of this device, updated at an interval.
- * @param every milliseconds; without it the time stands still
+ * @param every milliseconds; without it the time does not change
  */
 function useNow(every: number | undefined, heard: number): number {
   const [now, setNow] = useState(() => performance.now());

@@ -8,8 +8,8 @@ import { presenceSaid } from './presence.tsx';
 
 /**
  * The seats of a table of a server. A person may leave the own seat or let a program play it.
- * Others may free it when its time is over, or ask to when its person has been away for seven days.
- * The host hands out links.
+ * Others may free it when its time is over, or ask for that when its person has been away for seven
+ * days. The host shares the links.
  */
 export function SeatKeeping({ port }: { readonly port: TablePort }) {
   const speech = useSpeech();
@@ -135,7 +135,7 @@ export function SeatKeeping({ port }: { readonly port: TablePort }) {
 const LONG_MS = 7 * 24 * 3_600_000;
 
 /**
- * Whether somebody may have been away for seven days; the server, which knows the person's hours,
+ * Whether a person may have been away for seven days; the server, which knows the person's hours,
  * decides.
  */
 function isLongGone(presence: SeatPresence | undefined, now: number): boolean {

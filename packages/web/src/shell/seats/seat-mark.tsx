@@ -5,7 +5,7 @@ import { Portrait } from '../../ui/faces/face.tsx';
 import { tinctureClass } from '../../ui/tinctures.ts';
 
 /**
- * The crest of a seat; until it has one, the mark of its person. A text beside it tells its
+ * The crest of a seat; before it has one, the mark of its person. A text beside it gives its
  * meaning.
  */
 export function SeatMark({ seat, size }: { readonly seat: number; readonly size: number }) {

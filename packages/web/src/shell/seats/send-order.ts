@@ -1,6 +1,6 @@
 import type { Sent, TablePort } from '../../table/port.ts';
 
-/** How often an order is sent again when a move of somebody else came first. */
+/** How often an order is sent again if another seat's move came first. */
 const TRIES = 5;
 
 /** Moves of others do not change an order: it may be given at any time. */

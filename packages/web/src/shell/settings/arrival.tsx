@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/compat';
 import { ago } from '../../clock/ago.ts';
 import { useSpeech } from '../../messages/speech.ts';
 
-/** A device that waits to be let in: which it is, and what comes with it. */
+/** A device that waits to be let in, and the games that it brings. */
 export function ArrivalCard({
   arrival,
   onAnswer,
@@ -55,7 +55,7 @@ export function ArrivalCard({
   }
 }
 
-/** A device that came lately, and can be sent back. */
+/** A device that joined lately, and can be sent back. */
 export function JoinRow({
   join,
   onUndo,

@@ -3,7 +3,10 @@ import { useSpeech } from '../../messages/speech.ts';
 import { HoursForm, NIGHT, useKeptHours } from './hours.tsx';
 import { noteHoursAsked } from './hours-asked.ts';
 
-/** Asks for the hours when somebody first sits at a table with days for each move: once on a device, and who has said them never. */
+/**
+ * Asks for the hours when a person first sits at a table with days for each move: once on a device,
+ * and not if the hours are set.
+ */
 export function AskHours({ onDone }: { readonly onDone: () => void }) {
   const { m } = useSpeech();
   const kept = useKeptHours();

@@ -8,10 +8,13 @@ import { type ApiAnswer, api } from '../../table/remote/api.ts';
 import { LinkRow } from '../../ui/link-row.tsx';
 import { ArrivalCard, JoinRow } from './arrival.tsx';
 
-/** Milliseconds until it is looked again whether a device has come. */
+/** Milliseconds between two checks whether a device has joined. */
 const LOOK_MS = 2000;
 
-/** The devices on which somebody plays: one more by a code that is confirmed here, one less, and sent back. Nothing without a server. */
+/**
+ * The devices of a person: adding one by a code that is confirmed here, removing one, and sending
+ * one back. Empty without a server.
+ */
 export function Devices() {
   const speech = useSpeech();
   const { m } = speech;
@@ -34,7 +37,7 @@ export function Devices() {
     };
   }, [isWaiting]);
   const hasCome = list?.arrival !== undefined;
-  // A code with which a device has come opens nothing more.
+  // A code that a device has used is no longer valid.
   useEffect(() => {
     if (hasCome) setCode(undefined);
   }, [hasCome]);
@@ -58,7 +61,7 @@ export function Devices() {
   const undo = (join: JoinInfo) =>
     api.undoJoin(join.id).then((answer) => {
       learn(answer);
-      // This device is somebody else's now: nothing that is shown is its own.
+      // This device belongs to another person now: none of the shown data are its own.
       if (answer.ok && join.own) window.location.reload();
     });
   return (

@@ -1,6 +1,6 @@
 const KEY = 'pangaea.hours-asked';
 
-/** Whether the person at this device was asked once when it does not play. */
+/** Whether the person at this device has already been asked for quiet hours. */
 export function haveHoursBeenAsked(storage: Pick<Storage, 'getItem'>): boolean {
   return storage.getItem(KEY) !== null;
 }

@@ -10,7 +10,7 @@ const MOST_WEEKEND = 2;
 const MOST_DAYS_OFF = 30;
 export const NIGHT = { from: '22:00', to: '08:00' };
 
-/** The hours of a person, for tables with days for each move. Nothing without a server. */
+/** The hours of a person, for tables with days for each move. Empty without a server. */
 export function HoursSettings() {
   const kept = useKeptHours();
   return kept === undefined ? null : <HoursForm first={kept.hours} />;
@@ -19,7 +19,7 @@ export function HoursSettings() {
 /** The hours of a person; undefined until they are known. */
 export interface KnownHours {
   readonly hours: Hours;
-  /** The person has said nothing yet. */
+  /** The person has not set any hours yet. */
   readonly isNew: boolean;
 }
 
@@ -31,7 +31,7 @@ export function useKeptHours(): KnownHours | undefined {
       if (isGone || !found.ok) return;
       const { value } = found;
       const isNew = value.zone === 'UTC' && value.night === undefined && value.weekend.length === 0;
-      // The zone of the device is proposed to a person who has set none.
+      // The time zone of the device is proposed to a person who has set none.
       setKnown({ hours: isNew ? { ...value, zone: ownZone() } : value, isNew });
     });
     return () => {
@@ -41,7 +41,7 @@ export function useKeptHours(): KnownHours | undefined {
   return known;
 }
 
-/** @param onSaved called when the server has them; else the form says that they are kept */
+/** @param onSaved called when the server has stored them; without it the form says so */
 export function HoursForm({
   first,
   heading,

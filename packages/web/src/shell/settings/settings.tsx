@@ -115,7 +115,7 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
   );
 }
 
-/** To where one says how one is told of a turn while no page is open. */
+/** A link to the page of notices, which are sent while no page is open. */
 function TellingLink() {
   const { m } = useSpeech();
   return (
@@ -128,8 +128,8 @@ function TellingLink() {
 }
 
 /**
- * The commitment, to be noted before the first move: at the end it shows whether the server has
- * kept its seed.
+ * The commitment, to be written down before the first move: at the end it shows whether the server
+ * has kept its seed.
  */
 function Commitment({ port }: { readonly port: TablePort }) {
   const { m } = useSpeech();

@@ -1,7 +1,7 @@
 import type { Language } from '../../messages/index.ts';
 import type { Others } from '../../table/sketch/kept-sketch.ts';
 
-/** The texts of a board to try things on; loaded with it. */
+/** The texts of a board for trying moves; loaded with it. */
 export interface SketchMessages {
   readonly heading: string;
   readonly nothing: string;
@@ -46,7 +46,7 @@ export interface SketchMessages {
   readonly points: string;
   readonly noPoints: string;
   readonly together: string;
-  /** Opens what the others can do. */
+  /** Opens the list of what the others can do. */
   readonly othersCan: string;
   readonly kept: string;
   /** The same at a table of a server. */

@@ -5,6 +5,7 @@ import { stateAt } from '../../game/history.ts';
 import { before, type CanDo, nextRound, othersCan, type Watched } from '../../game/others-can.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { type SketchHere, useTable } from '../../play/context.ts';
+import type { Watched as WatchedCard } from '../../play/face/tally.ts';
 import { thingsOf } from '../../play/face/things.ts';
 import type { SketchState } from '../../table/sketch/sketch-table.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
@@ -17,7 +18,10 @@ interface OfSketch {
   readonly state: SketchState;
 }
 
-/** At the shown moment: what the others can reach and pay, the order of the next round, and how far the table can go back. */
+/**
+ * The possibilities of the others at the shown moment: what they can reach and pay for, the order
+ * of the next round, and how far the table can go back.
+ */
 export function OthersCan({ sketch, state: { own } }: OfSketch) {
   const speech = useGameSpeech();
   const m = OTHERS_MESSAGES[speech.language];
@@ -50,9 +54,10 @@ export function OthersCan({ sketch, state: { own } }: OfSketch) {
               <Deeds key={each.seat} can={each} />
             ))}
           </dl>
-          <Actions all={all} own={own} />
+          <Actions all={all} own={own} title={m.actions} />
         </>
       )}
+      {tally.watch !== undefined && <Cards own={own} watch={tally.watch} />}
       {next !== undefined && (
         <section>
           <h4>{m.order}</h4>
@@ -97,13 +102,80 @@ function Deeds({ can: { seat, state, deeds } }: { readonly can: CanDo }) {
   );
 }
 
-/** The actions that all share, with those who can take each before the own next turn. */
+/**
+ * For games in which cards decide: the cards by which the others would gain something, and the
+ * order in which the others play.
+ */
+function Cards({
+  own,
+  watch,
+}: {
+  readonly own: number | undefined;
+  readonly watch: NonNullable<SketchHere['tally']['watch']>;
+}) {
+  const speech = useGameSpeech();
+  const m = OTHERS_MESSAGES[speech.language];
+  const { play, face, who } = useTable();
+  const { history, state: now } = play;
+  const things = use(thingsOf(face.table));
+  const all = useMemo(() => {
+    if (history.game.book.game.outcome(now) !== undefined) return [];
+    return Array.from({ length: history.game.book.game.seats(now) }, (_, seat) => seat)
+      .filter((seat) => seat !== own)
+      .map((seat) => ({ seat, cards: watch(now, seat, own) }));
+  }, [history.game, now, own, watch]);
+  const name = (what: string) => things.name(speech, now, what);
+  const names = (list: readonly string[]) => speech.m.list(list.map(name));
+  const others = (card: string, gains: readonly string[]) => {
+    const rest = gains.filter((each) => each !== card);
+    return rest.length > 0 ? [m.cards.gain(name(card), names(rest))] : [];
+  };
+  const said = ({ name: card, gains, lost }: WatchedCard) => [
+    ...(gains.includes(card) ? [m.cards.build(name(card))] : []),
+    ...others(card, gains),
+    ...(lost.length > 0 ? [m.cards.lose(name(card), names(lost))] : []),
+  ];
+  const open = all.map(({ seat, cards }) => ({
+    seat,
+    actions: new Map(cards.flatMap((card) => (card.isOpen ? [[card.name, 'pays'] as const] : []))),
+  }));
+  if (all.length === 0) return null;
+  return (
+    <>
+      <p className="hint">{m.cards.hint}</p>
+      <dl className="others-can">
+        {all.map(({ seat, cards }) => (
+          <div key={seat} data-can={seat}>
+            <dt>
+              <SeatMark seat={seat} size={20} /> {who.full(seat)}
+            </dt>
+            {[true, false].map((isOpen) => {
+              const rows = cards.filter((card) => card.isOpen === isOpen).flatMap(said);
+              if (rows.length === 0) return null;
+              return (
+                <dd key={String(isOpen)}>
+                  <b>{isOpen ? m.cards.open : m.cards.inHand}</b> {rows.join(m.cards.between)}
+                </dd>
+              );
+            })}
+            {cards.length === 0 && <dd className="hint">{m.cards.nothing}</dd>}
+          </div>
+        ))}
+      </dl>
+      <Actions all={open} own={own} title={m.cards.actions} />
+    </>
+  );
+}
+
+/** The common actions, each with the seats that can take it before the own next turn. */
 function Actions({
   all,
   own,
+  title,
 }: {
-  readonly all: readonly CanDo[];
+  readonly all: readonly Pick<CanDo, 'seat' | 'actions'>[];
   readonly own: number | undefined;
+  readonly title: string;
 }) {
   const speech = useGameSpeech();
   const m = OTHERS_MESSAGES[speech.language];
@@ -125,7 +197,7 @@ function Actions({
     );
   return (
     <section>
-      <h4>{m.actions}</h4>
+      <h4>{title}</h4>
       <div className="wide">
         <table className="sketch-table">
           <thead>

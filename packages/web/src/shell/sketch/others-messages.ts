@@ -1,7 +1,7 @@
 import type { Watched } from '../../game/others-can.ts';
 import type { Language } from '../../messages/index.ts';
 
-/** The texts of what the others can do, beside a sketch; loaded with it. */
+/** The texts of the list of what the others can do, beside a sketch; loaded with it. */
 export interface OthersMessages {
   readonly hint: string;
   readonly deeds: Readonly<Record<Watched, string>>;
@@ -9,11 +9,24 @@ export interface OthersMessages {
   readonly out: string;
   readonly unknown: string;
   readonly actions: string;
-  /** Before names of seats that come before one's next turn. */
+  /** Before the names of seats that come before the player's next turn. */
   readonly before: string;
   readonly later: string;
   readonly burns: (name: string) => string;
   readonly nobody: string;
+  /** Texts for games in which cards decide. */
+  readonly cards: {
+    readonly hint: string;
+    readonly nothing: string;
+    readonly open: string;
+    readonly inHand: string;
+    readonly gain: (card: string, gains: string) => string;
+    /** A city that gives its own meeple. */
+    readonly build: (city: string) => string;
+    readonly lose: (card: string, lost: string) => string;
+    readonly actions: string;
+    readonly between: string;
+  };
   readonly order: string;
   readonly orderHint: string;
   readonly undo: string;
@@ -35,6 +48,17 @@ export const OTHERS_MESSAGES: Readonly<Record<Language, OthersMessages>> = {
     later: 'later',
     burns: (name) => `${name}, burning power`,
     nobody: 'nobody',
+    cards: {
+      hint: 'What each of them could gain if it were their turn now, by cards that everybody knows.',
+      nothing: 'nothing by cards that are known',
+      open: 'By open cards',
+      inHand: 'By cards seen going to the hand',
+      gain: (card, gains) => `${card}: a meeple on ${gains}`,
+      build: (city) => `${city}: built, with a meeple`,
+      lose: (card, lost) => `${card}: you lose ${lost}`,
+      actions: 'Open cards that bring a meeple',
+      between: '; ',
+    },
     order: 'Order of the next round',
     orderHint: 'if everybody passed now, one after the other',
     undo: 'Taking back at the table',
@@ -54,6 +78,17 @@ export const OTHERS_MESSAGES: Readonly<Record<Language, OthersMessages>> = {
     later: 'その後',
     burns: (name) => `${name}（パワーを燃やして）`,
     nobody: 'だれも取れません',
+    cards: {
+      hint: '今その人の手番だったら、みんなが知っているカードで得られるものです。',
+      nothing: '知られているカードでは何も得られません',
+      open: '場のカードで',
+      inHand: '手札に入るのが見えたカードで',
+      gain: (card, gains) => `${card}：${gains}に人コマ`,
+      build: (city) => `${city}：建設して人コマ`,
+      lose: (card, lost) => `${card}：あなたは${lost}を失います`,
+      actions: '人コマを置ける場のカード',
+      between: '；',
+    },
     order: '次のラウンドの手番順',
     orderHint: '今から全員が順にパスした場合',
     undo: '本番の盤での待った',

@@ -3,12 +3,13 @@ import { turnsOf } from '../../game/branch.ts';
 import { momentAfter } from '../../game/moment.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { type SketchHere, useTable } from '../../play/context.ts';
+import type { Row } from '../../play/face/side-by-side.ts';
 import type { SketchState } from '../../table/sketch/sketch-table.ts';
 import { later } from '../../ui/later.tsx';
 import { TurnLine } from '../log/move-line.tsx';
 import { SeatMark } from '../seats/seat-mark.tsx';
 import { SKETCH_MESSAGES } from './messages.ts';
-import { type Row, sideBySide } from './side-by-side.ts';
+import { sideBySide } from './side-by-side.ts';
 
 const OthersCan = later(async () => (await import('./others-can.tsx')).OthersCan);
 
@@ -17,7 +18,7 @@ interface SheetProps {
   readonly state: SketchState;
 }
 
-/** The steps of the shown branch, and all branches beside each other. */
+/** The steps of the shown branch, and all branches side by side. */
 export function SketchSheet(props: SheetProps) {
   const { language } = useGameSpeech();
   const m = SKETCH_MESSAGES[language];

@@ -17,7 +17,7 @@ import { Sheet } from '../sheet.tsx';
 import { SKETCH_MESSAGES } from './messages.ts';
 import { SketchSheet } from './sketch-sheet.tsx';
 
-/** Over the map of a sketch: that nothing is sent, the branches, and the way back. */
+/** Over the map of a sketch: the sentence that nothing is sent, the branches, and the way back. */
 export function Sketch({ sketch }: { readonly sketch: SketchHere }) {
   const { language, m: common } = useSpeech();
   const m = SKETCH_MESSAGES[language];
@@ -89,7 +89,7 @@ export function Sketch({ sketch }: { readonly sketch: SketchHere }) {
   );
 }
 
-/** The news of the table meanwhile. */
+/** News of the real table meanwhile. */
 function Meanwhile({ sketch: { table, real } }: { readonly sketch: SketchHere }) {
   const { language, m: common } = useSpeech();
   const m = SKETCH_MESSAGES[language];
@@ -116,7 +116,7 @@ function Meanwhile({ sketch: { table, real } }: { readonly sketch: SketchHere })
   );
 }
 
-/** Takes the own turns of the branch along to the table, to be played when they come. */
+/** Takes the own turns of the branch to the table, to be played when they come. */
 function KeepPlan({ sketch: { table, real, leave }, state }: OfState) {
   const { language } = useSpeech();
   const m = SKETCH_MESSAGES[language];
@@ -169,7 +169,7 @@ function Branches({ sketch: { table }, state }: OfState) {
   const { language } = useSpeech();
   const m = SKETCH_MESSAGES[language];
   const { wish } = useTable().play;
-  // An unfinished draft belongs to the branch that it was begun in.
+  // An unfinished draft belongs to the branch in which it was begun.
   const change = (what: () => void) => {
     wish({ do: 'clear' });
     what();

@@ -21,7 +21,7 @@ export interface Deed {
 
 /**
  * A decision, played move by move.
- * @returns undefined where a command does not belong to the game
+ * @returns undefined if a command does not belong to the game
  */
 export function deedsOf(
   { game, state, seat }: Deciding,

@@ -4,8 +4,8 @@ import { decisionsOf } from '../../table/review/decisions.ts';
 import type { Deciding } from './deeds.ts';
 
 /**
- * The bot's values of the decision that a step belongs to.
- * @returns undefined where the bot could not be asked
+ * The bot's values of the decision to which a step belongs.
+ * @returns undefined if the bot could not be asked
  */
 export async function judged(
   history: AnyHistory,

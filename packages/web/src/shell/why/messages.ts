@@ -16,7 +16,7 @@ export interface WhyMessages {
   readonly equal: (other: string) => string;
   readonly by: (parts: string) => string;
   readonly but: (parts: string) => string;
-  /** @param points above 0 where the others get more by it */
+  /** @param points above 0 if the others gain more by it */
   readonly others: (points: number) => string;
   readonly amount: { points(count: number): string; chance(percent: number): string };
   readonly estimate: string;
@@ -24,11 +24,11 @@ export interface WhyMessages {
 
 export const WHY_MESSAGES: Readonly<Record<Language, WhyMessages>> = {
   en: {
-    thinking: 'The strong bot looks at it …',
+    thinking: 'The best bot looks at it …',
     failed: 'The bot could not be asked. Try again.',
     noChoice: 'There was nothing else to do.',
-    same: 'The strong bot would do the same.',
-    rather: (best) => `The strong bot would rather: ${best}.`,
+    same: 'The best bot would do the same.',
+    rather: (best) => `The best bot would rather: ${best}.`,
     points: (gains) => `Points at once: ${gains}.`,
     income: (changes) => `Next income: ${changes}.`,
     next: (deeds) => `The idea for the next turn: ${deeds}.`,
@@ -47,11 +47,11 @@ export const WHY_MESSAGES: Readonly<Record<Language, WhyMessages>> = {
     estimate: 'These are estimates of the bot.',
   },
   ja: {
-    thinking: '「強い」ボットが考えています…',
+    thinking: 'いちばん強いボットが考えています…',
     failed: 'ボットに聞けませんでした。もう一度お試しください。',
     noChoice: 'ほかにできることはありませんでした。',
-    same: '「強い」ボットも同じ手を選びます。',
-    rather: (best) => `「強い」ボットならこう指します：${best}。`,
+    same: 'いちばん強いボットも同じ手を選びます。',
+    rather: (best) => `いちばん強いボットならこう指します：${best}。`,
     points: (gains) => `すぐに入る点：${gains}。`,
     income: (changes) => `次の収入：${changes}。`,
     next: (deeds) => `次の手番の狙い：${deeds}。`,
@@ -71,7 +71,7 @@ export const WHY_MESSAGES: Readonly<Record<Language, WhyMessages>> = {
   },
 };
 
-/** To half points below three, else to whole ones. */
+/** Rounds to half points below three, otherwise to whole ones. */
 function round(amount: number): string {
   return `${amount < 3 ? Math.max(0.5, Math.round(amount * 2) / 2) : Math.round(amount)}`;
 }

@@ -7,19 +7,21 @@ import { type Deciding, type Deed, deedsOf, lineOf } from './deeds.ts';
 
 /** Parts named for a difference, and against it. */
 const NAMED = { for: 2, against: 1 } as const;
-/** Smaller parts and differences are not told, by unit. */
+/** Smaller parts and differences are not mentioned, by unit. */
 const LEAST = { points: 0.5, chance: 0.01 } as const;
 
 /** The comparison with another decision. */
 export interface Against {
   readonly words: string;
-  /** The gain over the other decision, above 0; undefined where both are about as good. */
+  /** The gain over the other decision, above 0; undefined if both are about equal. */
   readonly gain: number | undefined;
   /** Parts of the game in which it gains most. */
   readonly by: readonly Part[];
   /** Parts in which it loses. */
   readonly but: readonly Part[];
-  /** Points that each of the others gets more by it on average; undefined where that is little. */
+  /**
+   * The points that each of the others gains more by it on average; undefined if that is little.
+   */
   readonly others: number | undefined;
 }
 
@@ -28,21 +30,23 @@ export interface Reasons {
   readonly unit: 'points' | 'chance';
   /** The best decision in words. */
   readonly best: string;
-  /** Whether the decision that was asked about is the best; undefined for a hint. */
+  /** Whether the decision in question is the best; undefined for a hint. */
   readonly isBest: boolean | undefined;
-  /** Points that it brings at once, by source. */
+  /** Points that it gives at once, by source. */
   readonly points: readonly Named[];
   /** The change of the next income. */
   readonly income: readonly Named[];
-  /** The next decision of the seat that the bot has in mind. */
+  /** The next decision that the bot plans for the seat. */
   readonly next: string | undefined;
-  /** Against the decision that was made, or the second best; undefined where there is no other. */
+  /**
+   * Compared with the decision that was made, or the second best; undefined if there is no other.
+   */
   readonly against: Against | undefined;
 }
 
 /**
  * @param deciding the position before the decision
- * @returns undefined where the bot named nothing that is possible
+ * @returns undefined if the bot named nothing that is possible
  */
 export function reasonsOf(
   speech: AnyGameSpeech,
@@ -79,7 +83,7 @@ export function reasonsOf(
   };
 }
 
-/** Whether a move says something to players: an end of a turn and a standing order do not. */
+/** Whether a move is meaningful to players: an end of a turn and a standing order are not. */
 function isTold(game: Deciding['game'], { move }: Deed): boolean {
   return move !== game.end && !game.isOrder(move) && game.isAnswer?.(move) !== true;
 }
@@ -123,7 +127,10 @@ function changeOf(before: readonly Named[], now: readonly Named[]): readonly Nam
     .filter(({ amount }) => amount !== 0);
 }
 
-/** The gain of the best decision over another, from the difference that one of the two tells. */
+/**
+ * The gain of the best decision over another, from the difference that the analysis of one of them
+ * contains.
+ */
 function gainOver(
   best: ToldChoice,
   other: ToldChoice,

@@ -9,9 +9,9 @@ import { WHY_MESSAGES } from './messages.ts';
 import { PARTS_OF_GAME } from './parts.ts';
 import { type Reasons, reasonsOf } from './reasons.ts';
 
-/** A decision that reasons are asked for. */
+/** A decision whose reasons are requested. */
 export interface WhyOf {
-  /** The position before it, and the bot's values of decisions there; undefined where it has none. */
+  /** The position before it, and the bot's values of decisions there; undefined if it has none. */
   analyse(): Promise<(Deciding & { readonly analysis: Hinted }) | 'no-choice' | undefined>;
 }
 

@@ -5,8 +5,8 @@ import { useTable } from '../../play/context.ts';
 import { Why } from './why.tsx';
 
 /**
- * Asks for the reasons of a move that was made. Only at tables of this device, and not where the
- * seats hide something from each other.
+ * Requests the reasons for a move. Only at tables of this device, and not if the seats have secrets
+ * from each other.
  */
 export function WhyMove({ step }: { readonly step: AnyStep }) {
   const { play, port } = useTable();

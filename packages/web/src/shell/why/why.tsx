@@ -5,7 +5,9 @@ import type { WhyOf } from './told-why.tsx';
 
 const ToldWhy = later(async () => (await import('./told-why.tsx')).ToldWhy);
 
-/** A button that tells the reasons for a decision; they are loaded and computed when it is pressed. */
+/**
+ * A button that shows the reasons for a decision; they are loaded and computed when it is pressed.
+ */
 export function Why({ of }: { readonly of: WhyOf }) {
   const { m } = useSpeech();
   const [asked, ask] = useState<WhyOf>();

@@ -10,15 +10,15 @@ import { invitationsApi } from '../../table/remote/invitations-api.ts';
 import { INVITATION_MESSAGES } from './messages.ts';
 import { useInvitations } from './use-invitations.ts';
 
-/** An invitation that was declined just now, and from whom. */
+/** An invitation that was declined just now, with its sender. */
 interface Declined {
   readonly name: string;
   readonly isForAll: boolean;
 }
 
 /**
- * Tables to which this person is invited, each with a way to its free seat.
- * @param table of one table alone, where that one is shown
+ * Tables to which this person is invited, each with a link to its free seat.
+ * @param table only this table, if it is shown
  */
 export function InvitationList({ table }: { readonly table?: string }) {
   const { m, language } = useSpeech();

@@ -9,7 +9,9 @@ import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import { invitationsApi } from '../../table/remote/invitations-api.ts';
 import { INVITATION_MESSAGES } from './messages.ts';
 
-/** For the host of a table that waits: people with whom he has played, each invited by one press. */
+/**
+ * For the host of a waiting table: people with whom the host has played, each invited by one press.
+ */
 export function InvitePeople({ table }: { readonly table: string }) {
   const speech = useSpeech();
   const { language } = speech;

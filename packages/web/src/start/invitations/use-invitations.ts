@@ -5,7 +5,7 @@ import { listen } from '../../table/remote/stream.ts';
 
 type Answer = Awaited<ReturnType<typeof invitationsApi.invitations>>;
 
-/** The invitations of this person, asked anew whenever the server says that they have changed. */
+/** The invitations of this person, loaded again whenever the server reports a change. */
 export function useInvitations(): {
   /** Nothing until they are known. */
   readonly found: Invitations | undefined;
@@ -27,7 +27,7 @@ export function useInvitations(): {
     const stop = listen(undefined, {
       connected: look,
       lost: () => undefined,
-      // A seat of such a table may be free no longer.
+      // A seat of such a table may no longer be free.
       deleted: look,
       invited: look,
     });

@@ -4,7 +4,7 @@ import { invitationsApi } from '../../table/remote/invitations-api.ts';
 import { INVITATION_MESSAGES } from './messages.ts';
 import { useInvitations } from './use-invitations.ts';
 
-/** Whether a person wants invitations, and from whom it wants none. */
+/** Whether a person wants invitations, and whose invitations are refused. */
 export function WantedInvitations() {
   const { language } = useSpeech();
   const w = INVITATION_MESSAGES[language];

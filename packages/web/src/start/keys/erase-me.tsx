@@ -1,6 +1,6 @@
 import { useKeysWords } from './keys-words.ts';
 
-/** Everything that is kept of a person, erased by one press after it was said what that does. */
+/** Erases all data of a person by one press, after an explanation of the effects. */
 export function EraseMe({ onErase }: { readonly onErase: () => void }) {
   const words = useKeysWords();
   return (

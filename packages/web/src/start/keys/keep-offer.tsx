@@ -4,7 +4,7 @@ import { api } from '../../table/remote/api.ts';
 import { noteKeysOffered } from './keys-offered.ts';
 import { useKeysWords } from './keys-words.ts';
 
-/** Once, and quietly: a key would keep these games. Nothing where there is one. */
+/** A quiet offer, shown once: with a key these games can be kept. Empty if the person has one. */
 export function KeepOffer() {
   const { m } = useSpeech();
   const words = useKeysWords();

@@ -1,10 +1,13 @@
 import type { TableInfo } from '@pangaea/wire';
 
 const OFFERED = 'pangaea.keys-offered';
-/** With this many slow tables a person has something to lose. */
+/** With this many slow tables a key is worth having. */
 const SLOW_TABLES = 2;
 
-/** Whether it is the moment to offer a key: a game was played to its end, or slow games go on; and it was not offered before. */
+/**
+ * Whether to offer a key now: a game was played to its end, or slow games are running, and it was
+ * not offered before.
+ */
 export function isTimeForKeys(
   tables: readonly Pick<TableInfo, 'over' | 'pace' | 'viewer'>[],
   storage: Pick<Storage, 'getItem'>,

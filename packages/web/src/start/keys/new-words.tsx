@@ -10,7 +10,7 @@ import { isWord, wordsOf } from './recovery-words.ts';
 /** The number of words that have to be typed to confirm them. */
 const ASKED = 3;
 
-/** Twelve words, shown once; they count when some of them were typed back. */
+/** Twelve words, shown once; they become valid when some of them were typed back. */
 export function NewWords({ onShown }: { readonly onShown: (key: ShownKey) => void }) {
   const speech = useSpeech();
   const words = useKeysWords();

@@ -3,7 +3,7 @@ import { wordlist as english } from '@scure/bip39/wordlists/english.js';
 import { wordlist as japanese } from '@scure/bip39/wordlists/japanese.js';
 import type { Language } from '../../messages/index.ts';
 
-// Twelve words from the lists of BIP 39 for 128 bits, with four bits by which a mistake shows.
+// Twelve words from the lists of BIP 39 for 128 bits, with four bits that reveal a mistake.
 
 const LISTS: Readonly<Record<Language, readonly string[]>> = { en: english, ja: japanese };
 const COUNT = 12;
@@ -26,7 +26,7 @@ export type ReadWords =
   | { readonly ok: false; readonly why: 'unknown'; readonly word: string }
   | { readonly ok: false; readonly why: 'wrong' };
 
-/** The secret of twelve words, in any of the languages. */
+/** The secret of twelve typed words, in any of the languages. */
 export function readWords(text: string): ReadWords {
   const words = text.split(/[\s,、]+/).filter((word) => word !== '');
   if (words.length !== COUNT) return { ok: false, why: 'count', count: words.length };
@@ -45,7 +45,7 @@ export function readWords(text: string): ReadWords {
   return { ok: true, secret: base64.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_') };
 }
 
-/** Whether somebody has typed that word. */
+/** Whether the typed word is that word. */
 export function isWord(typed: string, word: string): boolean {
   return plain(typed) === plain(word);
 }

@@ -2,7 +2,10 @@ import type { KeyKind, KeyList, KeyPurpose, ShownKey } from '@pangaea/wire';
 import { useKeysWords } from './keys-words.ts';
 import { MailCode, Passkey, TypeWords } from './way.tsx';
 
-/** All ways to show a key that somebody has. @param kinds left out: those that work at this server */
+/**
+ * All ways to show an existing key.
+ * @param kinds if left out, those that work at this server
+ */
 export function ShownWays({
   can,
   kinds,

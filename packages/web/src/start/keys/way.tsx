@@ -13,7 +13,7 @@ interface WayProps {
   readonly onShown: (key: ShownKey) => void;
 }
 
-/** Twelve words that somebody has, typed in. */
+/** A form for typing twelve existing words. */
 export function TypeWords({ onShown }: Pick<WayProps, 'onShown'>) {
   const words = useKeysWords();
   const [typed, setTyped] = useState('');
@@ -52,7 +52,7 @@ export function TypeWords({ onShown }: Pick<WayProps, 'onShown'>) {
   );
 }
 
-/** A code that comes by mail. */
+/** A form for a code that comes by mail. */
 export function MailCode({ purpose, onShown }: WayProps) {
   const speech = useSpeech();
   const words = useKeysWords();

@@ -6,8 +6,9 @@ export type Question = Omit<BotRequest, 'ask' | 'analysed'>;
 /** Computes the values of decisions. */
 export interface AnalysisClient {
   /**
-   * @param analysed decisions to be analysed even if their value is low, each as moves; none for a hint
-   * @returns rejects when the bot failed or the client was closed
+   * @param analysed decisions to be analysed even if their value is low, each as moves; empty for a
+   * hint
+   * @returns rejects if the bot failed or the client was closed
    */
   analyse(
     question: Omit<Question, 'seed'>,
@@ -17,14 +18,14 @@ export interface AnalysisClient {
 
 /** Computes what a review of a game needs. */
 export interface ReviewClient extends AnalysisClient {
-  /** The expectations of all seats; undefined where nothing is known. */
+  /** The expectations of all seats; undefined if nothing is known. */
   outlook(
     question: Omit<OutlookRequest, 'ask' | 'by'>,
     by: OutlookRequest['by'],
   ): Promise<Outlook | undefined>;
 }
 
-/** Asks bots for moves, wherever they run. */
+/** Asks bots for moves, wherever these run. */
 export interface BotClient {
   /** @returns the moves; rejects when the bot failed or the client was closed */
   ask(question: Question): Promise<readonly string[]>;
@@ -79,8 +80,8 @@ export function workerBots(
       else waiting?.resolve(data);
     };
     now.onerror = () => {
-      // Its files may belong to a build that the server no longer has; the page checks that, as for all
-      // files.
+      // Its files may belong to a build that the server no longer has; the page checks that, as for
+      // all files.
       (globalThis as Partial<Pick<Window, 'dispatchEvent'>>).dispatchEvent?.(
         new Event('vite:preloadError'),
       );

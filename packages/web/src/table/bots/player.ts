@@ -11,7 +11,7 @@ export interface BotRequest {
   /** Options of the table. */
   readonly options: unknown;
   readonly position: unknown;
-  /** The text of the edition file, where the edition does not ship with the game. */
+  /** The text of the edition file, if the edition is not a built-in one. */
   readonly edition?: string;
   readonly seat: number;
   readonly level: string;
@@ -19,7 +19,7 @@ export interface BotRequest {
   /** The budget of the decision. */
   readonly seed: number;
   /**
-   * Decisions to be analysed, each as moves; none for a hint. When left out, the request is for a
+   * Decisions to be analysed, each as moves; empty for a hint. If left out, the request is for a
    * move.
    */
   readonly analysed?: readonly (readonly string[])[];
@@ -28,7 +28,7 @@ export interface BotRequest {
 /** A request for the expectations of all seats in a position. */
 export interface OutlookRequest
   extends Pick<BotRequest, 'ask' | 'game' | 'options' | 'position' | 'edition'> {
-  /** The players by whose games they are calibrated. */
+  /** The players whose games were used for calibration. */
   readonly by: 'people' | 'bots';
 }
 

@@ -13,7 +13,7 @@ export interface LocalSettings {
   readonly paceMs: () => number;
 }
 
-/** The surroundings of bots of this device; tests give their own. */
+/** The dependencies of bots of this device; tests pass their own. */
 export interface BotSurroundings {
   readonly botClient: BotClient;
   readonly settings: LocalSettings;
@@ -23,7 +23,7 @@ export interface BotSurroundings {
   later(work: () => void, ms: number): unknown;
 }
 
-/** The table that these bots play at. */
+/** The table at which these bots play. */
 export interface BotTable {
   readonly game: AnyPageGame;
   readonly players: readonly Player[];
@@ -33,8 +33,8 @@ export interface BotTable {
 }
 
 /**
- * The delay of a hidden answer, and the thinking time that lets four bots finish by then: the real
- * thinking time would tell what a bot holds.
+ * The delay of a secret answer, and the thinking time in which four bots finish by then: the real
+ * thinking time would reveal what a bot holds.
  */
 const SECRET_MS = { answer: 1000, budget: 200 } as const;
 
@@ -50,7 +50,7 @@ export class BotTurns {
   readonly #table: BotTable;
   readonly #around: BotSurroundings;
   /**
-   * Raised when the game is replaced from elsewhere: answers to earlier questions are then void.
+   * Raised when the game is replaced from outside: answers to earlier questions are then ignored.
    */
   #course = 0;
   /** Whether bots move without a pause, until a person at this device has to decide again. */
@@ -78,7 +78,7 @@ export class BotTurns {
 
   /**
    * Cancels the present questions.
-   * @returns a function that tells whether they were cancelled again since
+   * @returns a function that says whether they were cancelled again since
    */
   forget(): () => boolean {
     const course = ++this.#course;
@@ -129,7 +129,7 @@ export class BotTurns {
     later(answer, Math.max(0, until - now()));
   }
 
-  /** Nobody may know that this seat has to decide, or what. */
+  /** Whether it is secret that this seat has to decide, or what it decides. */
   #isSecret(seat: number): boolean {
     const { game, history } = this.#table;
     return game.book.game.silence(stateAt(history()), seat) !== undefined;

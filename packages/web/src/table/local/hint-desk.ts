@@ -3,12 +3,18 @@ import type { AnalysisClient, BotClient } from '../bots/client.ts';
 import type { Hinted } from '../port.ts';
 import { questionOf } from './bot-turns.ts';
 
+/**
+ * Milliseconds for the plans of the best bot, which reach the end of the next round. If they take longer, the strong bot is asked,
+ * whose plans end with this round: both together answer within two seconds, and within four on a device four times as slow.
+ */
+const PATIENCE_MS = 1_700;
+
 /** Computes hints; separate from the bots that play, which must never wait for it. */
 export type HintClient = AnalysisClient & Pick<BotClient, 'close'>;
 
 /**
- * Asks the strong bot for hints, one question at a time. Of several questions that come meanwhile
- * only the last is answered, since nobody needs the others any more.
+ * Asks the best bot for hints, one question at a time. If several questions come meanwhile, only
+ * the last is answered, since the others are out of date.
  */
 export class HintDesk {
   readonly #game: AnyPageGame;
@@ -18,7 +24,7 @@ export class HintDesk {
   #wanted: object | undefined;
   #running: Promise<unknown> = Promise.resolve();
 
-  /** @param budgetMs milliseconds that the bot may think about a hint */
+  /** @param budgetMs milliseconds that the strong bot may think about a hint */
   constructor(game: AnyPageGame, client: HintClient, budgetMs: number) {
     this.#game = game;
     this.#client = client;
@@ -36,7 +42,7 @@ export class HintDesk {
     return asked;
   }
 
-  /** See `TablePort.judge`. It waits for its turn, and no later question takes its place. */
+  /** See `TablePort.judge`. It waits for its turn, and no later question replaces it. */
   judge(seat: number, position: object, commands: readonly string[]): Promise<Hinted | undefined> {
     const judged = this.#running.then(() =>
       this.#analyse(seat, position, [commands]).catch(() => undefined),
@@ -54,19 +60,22 @@ export class HintDesk {
     try {
       if (this.#wanted === position) return await this.#analyse(seat, position);
     } catch {
-      // The line stays empty.
+      // Without an answer the line stays empty.
     }
     this.#known.delete(position);
     return undefined;
   }
 
-  #analyse(
+  async #analyse(
     seat: number,
     position: object,
     named: readonly (readonly string[])[] = [],
   ): Promise<Hinted> {
     const question = questionOf(this.#game, seat, position);
-    const asked = { ...question, level: 'strong', budgetMs: this.#budgetMs };
-    return this.#client.analyse(asked, named);
+    const best = { ...question, level: 'master', budgetMs: PATIENCE_MS };
+    const found = await this.#client.analyse(best, named);
+    // Without its plans the best bot sees less than the strong bot with plans.
+    if (found.by === 'lines') return found;
+    return this.#client.analyse({ ...best, level: 'strong', budgetMs: this.#budgetMs }, named);
   }
 }

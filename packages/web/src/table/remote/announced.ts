@@ -1,5 +1,5 @@
 import type { Announced } from '@pangaea/wire';
 import { store } from '../store.ts';
 
-/** The announcement of the operator that holds at present. */
+/** The present announcement of the operator. */
 export const announced = store<Announced | undefined>(undefined);

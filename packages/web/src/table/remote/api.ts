@@ -81,15 +81,15 @@ export async function ask<T>(
 /** The server's HTTP interface, as far as the page uses it. */
 export const api = {
   /**
-   * Tables of this device, a page of them; silence means that no server is behind this page.
-   * @param after as `next` of the page before says it
+   * A page of the tables of this device; no answer means that no server is behind this page.
+   * @param after the `next` of the page before
    */
   list: (after?: string) =>
     ask<TableList>(after === undefined ? '/api/tables' : `/api/tables?after=${after}`),
   create: (wanted: Create) => ask<TableInfo>('/api/tables', wanted),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
   remove: (id: string) => ask<LetGo>(`/api/tables/${id}`, undefined, 'DELETE'),
-  /** @param seat the viewer, where this device has several seats */
+  /** @param seat the viewer, if this device has several seats */
   game: (id: string, from = 0, seat?: number) =>
     ask<Shown>(`/api/tables/${id}/game?from=${from}${seat === undefined ? '' : `&seat=${seat}`}`),
   record: (id: string) => ask<WholeRecord>(`/api/tables/${id}/record`),
@@ -113,10 +113,10 @@ export const api = {
     ask<TableInfo>(`/api/tables/${id}/shares`, { seats, share } satisfies Shares),
   free: (id: string, seat: number) =>
     ask<TableInfo>(`/api/tables/${id}/seats/${seat}`, undefined, 'DELETE'),
-  /** A bot gets a free seat, before the deal. */
+  /** Gives a free seat to a bot, before the deal. */
   giveToBot: (id: string, seat: number, level: BotSeat['level']) =>
     ask<TableInfo>(`/api/tables/${id}/seats/${seat}/bot`, { level } satisfies BotSeat),
-  /** A free seat is gone, before the deal. */
+  /** Removes a free seat, before the deal. */
   removeSeat: (id: string, seat: number) =>
     ask<TableInfo>(`/api/tables/${id}/seats/${seat}/remove`, {}),
   program: (id: string, seat: number) =>
@@ -152,7 +152,7 @@ export const api = {
     ask<TableInfo>(`/api/tables/${id}/requests/answer`, consent),
   withdrawRequest: (id: string, version: number) =>
     ask<TableInfo>(`/api/tables/${id}/requests/${version}`, undefined, 'DELETE'),
-  /** Asks those at the table to let this device back into a seat. */
+  /** Asks the people at the table to let this device back into a seat. */
   askBack: (id: string, wanted: AskBack) => ask<TableInfo>(`/api/tables/${id}/let-back`, wanted),
   answerBack: (id: string, answer: AnswerBack) =>
     ask<TableInfo>(`/api/tables/${id}/let-back/answer`, answer),
@@ -163,7 +163,7 @@ export const api = {
   reach: () => ask<Reach>('/api/reach'),
   devices: () => ask<DeviceList>('/api/devices'),
   code: () => ask<DeviceCode>('/api/devices/code', {}),
-  /** This device comes with a code; asked again it tells how far it is. */
+  /** This device joins with a code; asked again, the server returns the state. */
   come: (coming: Come) => ask<Came>('/api/devices', coming),
   letIn: (answer: LetIn) => ask<DeviceList>('/api/devices/arrivals', answer),
   undoJoin: (join: number) => ask<DeviceList>(`/api/devices/joins/${join}`, undefined, 'DELETE'),

@@ -17,7 +17,7 @@ import { addTo, historyOf } from './follow.ts';
 import { ownSeats } from './seats.ts';
 
 /**
- * The game as each seat of this device sees it; as a spectator sees it where the device has no
+ * The game as each seat of this device sees it, or as a spectator sees it if the device has no
  * seat.
  */
 export class Eyes {
@@ -56,7 +56,7 @@ export class Eyes {
     return this.#of(this.#histories, viewer);
   }
 
-  /** @returns false when steps in between are missing */
+  /** @returns false if steps in between are missing */
   learn(viewer: Viewer, happened: Happened): boolean {
     const next = addTo(this.as(viewer), happened);
     if (next !== undefined) this.#histories.set(viewer, next);
@@ -71,7 +71,7 @@ export class Eyes {
     return { deciders, as: (viewer) => this.#of(now, viewer) };
   }
 
-  /** The game as a file, with everything that `viewer` may know. */
+  /** The game as a file, with all facts that `viewer` may know. */
   record(viewer: Viewer): SeenRecord {
     const { game, start, steps } = this.as(viewer);
     const seen = steps.map(({ seat, command, state }) => ({

@@ -13,7 +13,7 @@ import { type AnyHistory, stateAt } from '../../game/history.ts';
 import type { AnyPageGame } from '../../game/page-game.ts';
 import { editionOf, rulesWith } from '../../game/rules.ts';
 
-/** A game from the server's answer; undefined when this page cannot read it. */
+/** A game from the server's answer; undefined if this page cannot read it. */
 export function historyOf(game: AnyPageGame, shown: Shown): AnyHistory | undefined {
   if (shown.start === undefined) return undefined;
   const { editionFile } = shown.start;
@@ -28,7 +28,7 @@ export function historyOf(game: AnyPageGame, shown: Shown): AnyHistory | undefin
 
 /**
  * Adds new steps; known ones are ignored.
- * @returns undefined when steps in between are missing, or do not fit
+ * @returns undefined if steps in between are missing, or do not fit
  */
 export function addTo(history: AnyHistory, happened: Happened): AnyHistory | undefined {
   let known = history;

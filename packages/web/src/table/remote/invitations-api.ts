@@ -1,7 +1,10 @@
 import type { Acquaintances, Decline, Invitations, Place } from '@pangaea/wire';
 import { ask } from './api.ts';
 
-/** The part of the server's HTTP interface that is about invitations of people with whom one has played. */
+/**
+ * The part of the server's HTTP interface about invitations of people with whom the person has
+ * played.
+ */
 export const invitationsApi = {
   people: (table: string) => ask<Acquaintances>(`/api/tables/${table}/people`),
   invite: (table: string, place: Place) => ask<Acquaintances>(`/api/tables/${table}/people`, place),

@@ -15,7 +15,7 @@ export class Places {
   #seats: ReadonlyMap<string, string> = new Map();
 
   /**
-   * A stream has begun with these tables, and follows no others.
+   * Called when a stream has begun with these tables, and no others.
    * @returns the tables whose missed messages will follow; the others have to be loaded
    */
   begin(tables: Hello['tables']): ReadonlySet<string> {
@@ -23,7 +23,8 @@ export class Places {
       ({ id, number, resumed, seats = [] }) =>
         resumed === true &&
         (this.#numbers.get(id) ?? -1) >= number &&
-        // A person who was signed out is a spectator now, without a message about that at the table.
+        // A person who was signed out is a spectator now, without a message about that at the
+        // table.
         this.#seats.get(id) === seats.join(),
     );
     this.#seats = new Map(tables.map(({ id, seats = [] }) => [id, seats.join()]));
@@ -34,8 +35,8 @@ export class Places {
   }
 
   /**
-   * Takes the numbers that another page knows, in the form of `text`, for tables that are unknown
-   * here.
+   * Takes over the numbers that another page knows, in the form of `text`, for tables that are
+   * unknown here.
    */
   learn(text: string): void {
     for (const place of text === '' ? [] : text.split(',')) {
@@ -44,12 +45,12 @@ export class Places {
     }
   }
 
-  /** A table is followed from now on. */
+  /** Called when a table is followed from now on. */
   follow({ id, number }: Follows): void {
     this.#numbers.set(id, number);
   }
 
-  /** Everything up to this message has been loaded. */
+  /** Called when everything up to this message has been loaded. */
   loaded(table: string, number: number): void {
     this.#numbers.set(table, number);
   }
@@ -70,7 +71,7 @@ export class Places {
     return 'next';
   }
 
-  /** The numbers in the form of a request for later messages; empty where there are none. */
+  /** The numbers in the form of a request for later messages; empty if there are none. */
   get text(): string {
     const places = [...this.#numbers].slice(-MOST);
     return places.map(([table, number]) => `${table}:${number}`).join(',');

@@ -7,7 +7,7 @@ export type ConsentApi = Pick<Api, 'askRequest' | 'answerRequest' | 'withdrawReq
 
 /**
  * @param now the present request and number of steps, at the moment of a press
- * @param learn takes the server's answer about the table
+ * @param learn takes over the server's answer about the table
  */
 export function remoteConsent(
   id: string,

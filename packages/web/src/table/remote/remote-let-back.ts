@@ -7,8 +7,8 @@ export type LetBackApi = Pick<Api, 'askBack' | 'answerBack' | 'withdrawBack'>;
 
 /**
  * @param open the request at the moment of a press
- * @param learn what the server says of the table afterwards
- * @param again by which a request is known again whose answer was lost
+ * @param learn takes over the server's later answer about the table
+ * @param again identifies a request whose answer was lost
  */
 export function remoteLetBack(
   id: string,
@@ -39,7 +39,7 @@ export function remoteLetBack(
   };
 }
 
-/** The request after a message, which does not know whose device is told. */
+/** The request after a message, which does not say whose device it was. */
 export function letBackAfter(
   before: LetBackInfo | undefined,
   { letBack }: LetBackTold,

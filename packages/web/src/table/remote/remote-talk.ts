@@ -3,14 +3,14 @@ import { store } from '../store.ts';
 import type { Notes, Said, Talk, TalkState, Word } from '../talk.ts';
 import type { Api } from './api.ts';
 
-/** The conversation from the side of the adapter: takes the messages of the stream. */
+/** The conversation inside the adapter, which receives the messages of the stream. */
 export interface RemoteTalk extends Talk {
   /**
-   * Loads the words that were missed.
+   * Loads the missed words.
    * @returns whether that worked
    */
   catchUp(): Promise<boolean>;
-  /** Asks for all words again: seats have other numbers. */
+  /** Loads all words again, because seats have other numbers. */
   askAnew(): Promise<boolean>;
   /** Notes are not numbered with other messages: they are loaded at every connection. */
   askNotes(): Promise<void>;
@@ -20,7 +20,7 @@ export interface RemoteTalk extends Talk {
 
 export type TalkApi = Pick<Api, 'words' | 'say' | 'notes' | 'note'>;
 
-/** @param newKey makes a unique key for something that is said */
+/** @param newKey makes a unique key for a word */
 export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => string): RemoteTalk {
   const { current, subscribe, change } = store<TalkState>({
     isKnown: false,
@@ -38,7 +38,7 @@ export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => stri
     change({ words: all });
   };
   const catchUp = async () => {
-    // Words that came by the stream may lie after missing ones.
+    // Words from the stream may come after missing ones.
     const missed = await api.words?.(id, caughtUp);
     if (missed?.ok === false) return false;
     learn(missed?.value.words ?? []);

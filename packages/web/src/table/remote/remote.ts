@@ -38,7 +38,7 @@ import { Sending } from './sending.ts';
 import { claimFor } from './shares.ts';
 import { goneNow, ofTable, type StreamListener } from './stream.ts';
 
-/** The surroundings of the adapter; tests give their own. */
+/** The dependencies of the adapter; tests pass their own. */
 export interface RemoteSurroundings {
   readonly api: Pick<Api, 'table' | 'game' | 'send' | 'record'> &
     Partial<
@@ -59,7 +59,7 @@ export interface RemoteSurroundings {
    * @param isLost whether none of them is left
    */
   reseated?(isLost: boolean): void;
-  /** A token was made, and is to be shown. */
+  /** Called when a token was made, to show it. */
   tokenMade?(made: ProgramMade): void;
   /** The share of this device in the deal, if it is known. */
   ownShare?(): string | undefined;
@@ -68,15 +68,15 @@ export interface RemoteSurroundings {
 }
 
 /**
- * How long the server may take to answer for the only person here: as long as bots take for their
- * answers, and a little more. It does not answer while somebody watches.
+ * How long the server may take to answer for the only person here: the time that bots take for
+ * their answers, and a little more. It does not answer while somebody watches.
  */
 const GRACE_MS = 6_000;
 
 /**
  * A table of a server. Acknowledged segments are durable, and the server decides.
- * @param gameOf loads a game by id, for a table of these options; gives undefined when the page has
- * no such game
+ * @param gameOf loads a game by id, for a table with these options; undefined if the page has no
+ * such game
  */
 export async function remoteTable(
   id: string,
@@ -96,7 +96,7 @@ export async function remoteTable(
 }
 
 class RemoteTable {
-  /** The table as the server told it at the opening. */
+  /** The table as the server described it at the opening. */
   readonly #first: TableInfo;
   readonly #game: AnyPageGame;
   readonly #eyes: Eyes;
@@ -106,10 +106,11 @@ class RemoteTable {
   readonly #talk: RemoteTalk;
   #seats: readonly TableSeat[];
   #request: TableInfo['request'];
-  /** Everything from before the connection is loaded. */
+  /** Whether everything from before the connection is loaded. */
   #isWhole = false;
   /**
-   * The number of steps at which the person is asked after all, since the server has not answered.
+   * The number of steps at which the person is asked nevertheless, since the server has not
+   * answered.
    */
   #askedAfter = -1;
   #graceAfter = -1;
@@ -230,7 +231,7 @@ class RemoteTable {
     this.#state.change({ ...this.#shown(), closes, ...(connection && { connection }) });
   }
 
-  /** @returns whether the missed messages have come */
+  /** @returns whether the missed messages have arrived */
   async #catchUp(viewer: Viewer): Promise<boolean> {
     const from = this.#eyes.as(viewer).steps.length;
     const { id } = this.#first;
@@ -257,11 +258,11 @@ class RemoteTable {
     this.#isWhole = came.every(Boolean);
   }
 
-  /** Facts about the own seats are told to this device alone. */
+  /** Facts about the own seats are sent only to this device. */
   async #lookAgain(): Promise<boolean> {
     const now = await this.#around.api.table(this.#first.id);
     if (now.ok) this.#learnSeats(now.value);
-    // It was deleted while this page was away.
+    // The table was deleted while this page was away.
     else if (now.status === 410) {
       const { connection } = this.#state.current();
       this.#state.change({ connection: goneNow(connection, 'operator') });
@@ -339,7 +340,7 @@ class RemoteTable {
         change({ letBack, letBackEnded: told.ended });
       }),
       seats: mine((news) => this.#hearSeats(news.seats)),
-      // It is about other tables than this one.
+      // Invitations are about other tables.
       invited: () => undefined,
     };
   }
@@ -357,7 +358,7 @@ class RemoteTable {
   async #record(): ReturnType<TablePort['record']> {
     const whole = await this.#around.api.record(this.#first.id);
     if (whole.ok) return whole.value;
-    // The seed is secret while the game goes on. Hidden facts of the own seats are in no file either.
+    // The seed is secret while the game goes on. Secrets of the own seats are in no file either.
     const { viewers } = this.#eyes;
     return this.#eyes.record(viewers.length > 1 ? 'spectator' : this.#first.viewer);
   }

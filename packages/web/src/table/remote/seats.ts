@@ -33,22 +33,22 @@ export function mayBeTaken({ joined, left }: Pick<SeatInfo, 'joined' | 'left'>):
 }
 
 /**
- * A seat after a message to everybody. Facts missing in the message are gone, except those told to
- * this device alone.
+ * A seat after a message to everybody. Facts that the message lacks are deleted, except those that
+ * only this device gets.
  */
 export function seatAfter(seat: TableSeat, news: SeatInfo): TableSeat {
   const { left: _, standIn: __, level: ___, program: ____, ...kept } = seat;
   return { ...kept, ...news };
 }
 
-/** By seat, the link to hand on; undefined where there is none at all. */
+/** By seat, the link to share; undefined if there is none at all. */
 export function linksOf({
   seats,
 }: Pick<TableInfo, 'seats'>): readonly (string | undefined)[] | undefined {
   return seats.some(({ link }) => link !== undefined) ? seats.map(({ link }) => link) : undefined;
 }
 
-/** The change of this device's seats between two answers of the server; `lost` where none is left. */
+/** The change of this device's seats between two answers of the server; `lost` if none is left. */
 export function seatsAfter(before: TableInfo, now: TableInfo): 'same' | 'changed' | 'lost' {
   const own = ownSeats(before.seats);
   if (ownSeats(now.seats).join() === own.join())

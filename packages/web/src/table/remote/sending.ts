@@ -2,7 +2,7 @@ import type { Happened } from '@pangaea/wire';
 import type { Sent } from '../port.ts';
 import type { Api } from './api.ts';
 
-/** How often a segment is tried again when the server does not answer, and the delay between. */
+/** How often a segment is sent again if the server does not answer, and the delay between. */
 const TRIES = 6;
 const BETWEEN_MS = 1_500;
 
@@ -11,7 +11,7 @@ export interface SendingSurroundings {
   /** Makes a unique key for a segment. */
   newKey(): string;
   wait(ms: number): Promise<void>;
-  /** The server's answer, as the seat that sent may see it. */
+  /** The server's answer, as the sending seat may see it. */
   learned(seat: number, happened: Happened): void;
   /** The server does not answer. */
   lost(): void;

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@pangaea/wire';
 import type { Turn } from '../storage.ts';
 
-/** The people that a table of a server waits for. */
+/** The people for whom a table of a server waits. */
 export function servedTurn(table: TableInfo): Turn {
   if (table.over) return 'over';
   const asked = askedAt(table);
@@ -11,7 +11,7 @@ export function servedTurn(table: TableInfo): Turn {
 
 /**
  * Seats that have to decide, except own ones that have answered in secret; before the deal, seats
- * that it waits for.
+ * for which the table waits.
  */
 export function askedAt(table: TableInfo): readonly number[] {
   const { deciders, window, deal } = table;
@@ -20,7 +20,7 @@ export function askedAt(table: TableInfo): readonly number[] {
 }
 
 /**
- * Seats that the deal waits for: free ones, and those of people who have not opened the table yet.
+ * Seats for which the deal waits: free ones, and those of people who have not opened the table yet.
  */
 export function seatsWithoutShare({ seats, deal }: TableInfo): readonly number[] {
   const shared = deal?.shares.map(({ seat }) => seat) ?? [];

@@ -23,7 +23,7 @@ export function shareFor(shelf: Shelf, table: string): string {
   return drawnFor(shelf, SHARES, table);
 }
 
-/** The secret by which a claim is recognised when its answer was lost; only the server is told. */
+/** The secret that identifies a claim whose answer was lost; only the server gets it. */
 export function claimFor(shelf: Shelf, table: string): string {
   return drawnFor(shelf, CLAIMS, table);
 }
@@ -40,7 +40,9 @@ export function keepShare(shelf: Shelf, table: string, share: string): void {
   write(shelf, SHARES, table, [[table, share]]);
 }
 
-/** The seat is somebody else's, or has another share: the stored share is in no deal. */
+/**
+ * The seat belongs to another person, or has another share: the stored share is not in any deal.
+ */
 export function forgetShare(shelf: Shelf, table: string): void {
   if (shareAt(shelf, table) !== undefined) write(shelf, SHARES, table, []);
 }
@@ -64,7 +66,7 @@ function write(
   try {
     shelf.setItem(key, JSON.stringify([...others, ...entry].slice(-KEPT)));
   } catch {
-    // Without storage it cannot be checked afterwards.
+    // Without storage it cannot be checked later.
   }
 }
 

@@ -13,8 +13,8 @@ export function ofTable(id: string) {
 }
 
 /**
- * How the page of a table that is gone says so. A stream that comes back finds it gone without knowing by whom, which may
- * have been told before.
+ * The message of the page of a deleted table. A stream that reconnects does not know who deleted
+ * it, which an earlier message may have said.
  */
 export function goneNow(before: string, by: 'operator' | undefined): 'deleted' | 'removed' {
   return by === 'operator' || before === 'removed' ? 'removed' : 'deleted';
@@ -24,9 +24,8 @@ let own: PageStream | undefined;
 
 /**
  * The server's stream of all tables of this person, and of one more while this page is visible. All
- * pages of a browser share one, so that its few connections stay free. It reconnects by itself.
- * Where no stream is possible (a limit, or a proxy), it reports from time to time that there may be
- * news.
+ * pages of a browser share one, so that its few connections stay free. It reconnects by itself. If
+ * no stream is possible (a limit, or a proxy), it reports at intervals that there may be news.
  */
 export function listen(table: string | undefined, listener: StreamListener): () => void {
   own ??= begin();
@@ -36,12 +35,12 @@ export function listen(table: string | undefined, listener: StreamListener): () 
 function begin(): PageStream {
   const stream = new PageStream({ join, isVisible: () => !document.hidden });
   document.addEventListener('visibilitychange', () => stream.say());
-  // A page that is closed, or stored for the way back, takes part no longer.
+  // A page that is closed, or kept for the browser's back button, no longer takes part.
   window.addEventListener('pagehide', () => stream.putAside());
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) stream.comeBack();
   });
-  // A page that sleeps would hold the stream without passing anything on.
+  // A sleeping page would hold the stream without passing anything on.
   document.addEventListener('freeze', () => stream.putAside());
   document.addEventListener('resume', () => stream.comeBack());
   window.addEventListener('online', () => stream.renew());

@@ -11,7 +11,7 @@ import { ask } from './api.ts';
 /** A hook of a table as its host sets it. */
 export type NewTableHook = Omit<Extract<NewChannel, { readonly kind: 'hook' }>, 'kind'>;
 
-/** The part of the server's HTTP interface that is about being told while no page is open. */
+/** The part of the server's HTTP interface about notices while no page is open. */
 export const tellingApi = {
   telling: () => ask<Telling>('/api/telling'),
   turnOff: (off: readonly NoticeKind[]) => ask<Telling>('/api/telling', { off }),

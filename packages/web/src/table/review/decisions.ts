@@ -4,7 +4,7 @@ import { legalMoves } from '../../game/draft.ts';
 import { HIDDEN_MOVE } from '../../game/hidden-move.ts';
 import { type AnyHistory, type AnyStep, stateAt } from '../../game/history.ts';
 
-/** A decision of a seat that stands: the moves that it made in one go. */
+/** A valid decision of a seat: its consecutive moves. */
 export interface Decision {
   /** The number of steps before it. */
   readonly at: number;
@@ -13,7 +13,7 @@ export interface Decision {
   readonly commands: readonly string[];
 }
 
-/** All decisions of a seat in which it had a choice. */
+/** All decisions of a seat in which it had a choice, except for the choice of its board. */
 export function decisionsOf(history: AnyHistory, seat: number): readonly Decision[] {
   const { game, steps } = history;
   const { game: rules } = game.book;
@@ -23,7 +23,8 @@ export function decisionsOf(history: AnyHistory, seat: number): readonly Decisio
   let isOpen = false;
   for (const [at, step] of steps.entries()) {
     const isOwn = step.seat === seat && step.agreed === undefined && standing.has(at);
-    if (!isOwn || step.move === HIDDEN_MOVE || game.isOrder(step.move)) {
+    const isBoard = game.choosesBoard?.(step.move) === true;
+    if (!isOwn || step.move === HIDDEN_MOVE || isBoard || game.isOrder(step.move)) {
       isOpen &&= game.isOrder(step.move);
       continue;
     }

@@ -7,7 +7,7 @@ const KEPT = 12;
 
 const keyOf = (table: string, seat: number) => `${PREFIX}${table}.${seat}`;
 
-/** Stores a review. Where the browser has no room, it lasts as long as the page. */
+/** Stores a review. If the browser has no room, it lasts until the page is closed. */
 export function keepReview(shelf: Shelf, table: string, review: Review, now: number): void {
   try {
     const key = keyOf(table, review.seat);
@@ -25,7 +25,7 @@ export function keepReview(shelf: Shelf, table: string, review: Review, now: num
   }
 }
 
-/** @param steps of the game: a review of an earlier end is none */
+/** @param steps of the game: a review of an earlier end is not valid */
 export function keptReview(
   shelf: Shelf,
   table: string,

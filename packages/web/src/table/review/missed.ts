@@ -1,17 +1,17 @@
 import type { ToldMove } from '@pangaea/bots/host';
 
-/** A moment at which another decision would have brought more. */
+/** A moment at which another decision would have gained more. */
 export interface Missed {
   /** The number of steps before it. */
   readonly at: number;
-  /** How many steps the seat made there. */
+  /** The number of steps of the seat there. */
   readonly made: number;
-  /** The loss as the two levels see it, in the unit of the review. */
+  /** The loss according to the two levels, in the unit of the review. */
   readonly least: number;
   readonly most: number;
-  /** The better decision and how it goes on, as seats and commands. */
+  /** The better decision and its continuation, as seats and commands. */
   readonly line: readonly ToldMove[];
-  /** How many moves of the line are the better decision itself. */
+  /** The number of moves of the line that are the better decision itself. */
   readonly decided: number;
   /** The parts of the game in which most was lost. */
   readonly parts: readonly string[];

@@ -1,10 +1,11 @@
 import type { Missed } from './missed.ts';
 
-/** So many own decisions apart, a mistake may still be the same one. */
+/** Within this many own decisions a mistake may still be the same one. */
 const NEAR = 2;
 
 /**
- * Leaves out a mistake that is named already at a decision close by: what was missed there is still what is missed here.
+ * Leaves out a mistake that is already named at a nearby decision: the same chance was missed in
+ * both.
  * @param missed the largest loss first
  * @param decided by the number of steps before them, all decisions of the seat, in order
  */
@@ -30,7 +31,7 @@ export function onceEach(
   }
 }
 
-/** The better decision itself, without how it goes on. */
+/** The better decision itself, without its continuation. */
 function better({ line, decided }: Missed): readonly string[] {
   return line.slice(0, decided).map(({ command }) => command);
 }

@@ -10,13 +10,13 @@ import { onceEach } from './once.ts';
 export interface Expected {
   /** The number of steps before it. */
   readonly at: number;
-  /** By seat; none where points have no meaning. */
+  /** By seat; empty if points have no meaning. */
   readonly points: readonly number[];
-  /** By seat; undefined where chances are not known well enough to be told. */
+  /** By seat; undefined if chances are not known well enough to show. */
   readonly chances: readonly number[] | undefined;
 }
 
-/** A review of a finished game for one seat: plain data, which is kept. */
+/** A review of a finished game for one seat: plain data, which is stored. */
 export interface Review {
   readonly seat: number;
   /** The number of steps of the game. */
@@ -34,31 +34,31 @@ export interface Progress {
   readonly of: number;
 }
 
-/** Turns of the seat in the line of a better decision. */
+/** The number of turns of the seat in the line of a better decision. */
 const TURNS = 3;
 /** The number of moments that a review names. */
 const NAMED = 5;
-/** The most decisions, among those in which strong sees a loss, that master looks at too. */
+/** The most decisions that master examines, among those in which strong sees a loss. */
 const LOOKED_AT = 14;
-/** Milliseconds for one look; a shorter one would see less than the lines. */
+/** Milliseconds for one analysis; a shorter one would see less than the lines. */
 const LOOK_MS = { strong: 4000, master: 9000 } as const;
-/** A difference within so many standard deviations of both looks may be noise. */
+/** A difference within this many standard deviations of both analyses may be noise. */
 const SURE = 1;
-/** Losses below this are told by nobody as a mistake. */
+/** Losses below this are not shown as a mistake. */
 const LEAST = { points: 1, chance: 0.02 } as const;
 
-/** The surroundings of a review; tests give their own. */
+/** The dependencies of a review; tests pass their own. */
 export interface ReviewSurroundings {
   readonly client: ReviewClient & Pick<BotClient, 'close'>;
-  /** The players by whose games expectations are calibrated. */
+  /** The players whose games were used to calibrate expectations. */
   readonly by: 'people' | 'bots';
-  /** Moments whose expectations are asked for: numbers of steps. */
+  /** Moments whose expectations are wanted: numbers of steps. */
   readonly moments: readonly number[];
   told(progress: Progress): void;
   isStopped(): boolean;
 }
 
-/** @returns undefined when it was stopped */
+/** @returns undefined if it was stopped */
 export async function reviewOf(
   history: AnyHistory,
   seat: number,
@@ -118,7 +118,7 @@ export async function reviewOf(
     course,
   };
 
-  /** Losses in chances are told from the moment on from which chances are known. */
+  /** Losses in chances are shown from the moment on at which chances are known. */
   function isTold({ at }: Decision): boolean {
     const [first] = course;
     if (first === undefined || first.points.length > 0) return true;
@@ -127,20 +127,28 @@ export async function reviewOf(
   }
 }
 
-/** The loss of the named decision against the best; undefined where that may be noise. */
+/** The loss of the named decision against the best; undefined if that may be noise. */
 export function lossIn({ seat, unit, by, choices }: ToldAnalysis): number | undefined {
   const [best] = choices;
   const own = choices.find(({ isNamed }) => isNamed);
   if (by !== 'lines' || own === undefined || own === best || own.difference === undefined) {
     return undefined;
   }
+  // The best choice leads to the same moves; the difference is that of two measurements of them.
+  const isSame = own.commands.every((command, at) => {
+    const move = best.line[at];
+    return move?.seat === seat && move.command === command;
+  });
+  if (isSame) return undefined;
   const estimates = (choice: ToldChoice) => (unit === 'points' ? choice.points : choice.chances);
   const spread = Math.hypot(estimates(best)[seat].spread, estimates(own)[seat].spread);
   const loss = -own.difference.amount;
   return loss > SURE * spread && loss >= LEAST[unit] ? loss : undefined;
 }
 
-/** The number of moves until the seat has had so many turns: farther on a line is no more than a guess. */
+/**
+ * The number of moves until the seat has had this many turns: beyond that a line is only a guess.
+ */
 function endOfLine({ line, commands }: ToldChoice, seat: number): number {
   let turns = 0;
   for (const [place, move] of line.entries()) {
@@ -150,8 +158,22 @@ function endOfLine({ line, commands }: ToldChoice, seat: number): number {
   return line.length;
 }
 
+/**
+ * The number of moves of the better line that are shown. If the line begins as the person played,
+ * the whole turn is shown, since its end is the better part.
+ */
+export function toldMoves(
+  { line, commands }: ToldChoice,
+  made: readonly string[],
+  seat: number,
+): number {
+  if (commands.some((command, at) => command !== made[at])) return commands.length;
+  const end = line.findIndex((move) => move.seat !== seat);
+  return end < 0 ? line.length : end;
+}
+
 function missedIn(
-  { at, steps }: Decision,
+  { at, steps, commands }: Decision,
   { seat, choices }: ToldAnalysis,
   losses: readonly [number, number],
 ): Missed {
@@ -165,7 +187,7 @@ function missedIn(
     least: Math.min(...losses),
     most: Math.max(...losses),
     line: best.line.slice(0, endOfLine(best, seat)),
-    decided: best.commands.length,
+    decided: toldMoves(best, commands, seat),
     parts: parts.slice(0, 2).map(({ part }) => part),
   };
 }

@@ -1,11 +1,11 @@
 import type { Branch } from '../../game/branch.ts';
 import type { Shelf } from '../storage.ts';
 
-/** How the seats move that are not one's own. */
+/** The ways in which other seats move. */
 export const OTHERS = ['by-hand', 'pass', 'bots'] as const;
 export type Others = (typeof OTHERS)[number];
 
-/** All that was tried out at one table. */
+/** All moves that were tried at one table. */
 export interface Sketch {
   /** At least one. */
   readonly branches: readonly Branch[];
@@ -18,7 +18,7 @@ const PREFIX = 'pangaea.sketch.';
 /** The number of tables whose sketches are stored; the oldest are dropped. */
 const KEPT = 20;
 
-/** Stores a sketch. Where the browser has no room, it lasts as long as the page. */
+/** Stores a sketch. If the browser has no room, it lasts until the page is closed. */
 export function keepSketch(shelf: Shelf, table: string, sketch: Sketch, now: number): void {
   try {
     shelf.setItem(PREFIX + table, JSON.stringify({ ...sketch, changed: now }));
@@ -41,7 +41,7 @@ export function keptSketch(shelf: Shelf, table: string): Sketch | undefined {
   }
 }
 
-/** The sketch of a table as a text, to be kept elsewhere too; undefined where there is none. */
+/** The sketch of a table as a text, to be stored elsewhere too; undefined if there is none. */
 export function sketchText(shelf: Shelf, table: string): string | undefined {
   try {
     return shelf.getItem(PREFIX + table) ?? undefined;
@@ -50,7 +50,10 @@ export function sketchText(shelf: Shelf, table: string): string | undefined {
   }
 }
 
-/** Takes over a sketch that was kept elsewhere, unless the one here was changed later. @returns whether it was */
+/**
+ * Takes over a sketch that was stored elsewhere, unless the one here was changed later.
+ * @returns whether it was taken over
+ */
 export function takeSketch(shelf: Shelf, table: string, text: string): boolean {
   try {
     if (changedAt(text) <= changedAt(shelf.getItem(PREFIX + table))) return false;

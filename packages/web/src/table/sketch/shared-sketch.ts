@@ -5,9 +5,9 @@ import { sketchText, takeSketch } from './kept-sketch.ts';
 
 /** Milliseconds without a change until the sketch is sent. */
 const PAUSE_MS = 1_500;
-/** The longest wait for the sketch of another device before the one here is opened. */
+/** The longest wait for the sketch of another device before this one is opened. */
 const PATIENCE_MS = 2_500;
-/** As many letters as the server takes; a longer sketch stays on this device. */
+/** The most letters that the server accepts; a longer sketch stays on this device. */
 const MOST = 24_000;
 
 interface Server {
@@ -21,7 +21,7 @@ interface Around {
   after(ms: number, work: () => void): () => void;
 }
 
-/** Takes over the sketch that another device has left at a table, where the server tells it in time. */
+/** Takes over the sketch that another device has left at a table, if the server answers in time. */
 export async function bringSketch(table: string, { shelf, server, after }: Around): Promise<void> {
   const late = Promise.withResolvers<undefined>();
   const stop = after(PATIENCE_MS, () => late.resolve(undefined));
@@ -34,7 +34,7 @@ export async function bringSketch(table: string, { shelf, server, after }: Aroun
 
 /**
  * Sends a sketch after its changes, one at a time and the last one in any case.
- * @returns what is called after each change, and at the end
+ * @returns the functions to call after each change, and at the end
  */
 export function sketchSender(
   table: string,
@@ -47,7 +47,7 @@ export function sketchSender(
     const text = sketchText(shelf, table);
     if (text === undefined || text === sent || text.length > MOST) return;
     sent = text;
-    // Without a server it lies here, and goes with the next change.
+    // Without a server it stays here, and is sent with the next change.
     server.keep(table, text).then(
       ({ ok }) => {
         if (!ok && sent === text) sent = undefined;

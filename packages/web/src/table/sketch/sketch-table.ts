@@ -19,9 +19,9 @@ import type { Shelf } from '../storage.ts';
 import { type Store, store } from '../store.ts';
 import { keepSketch, keptSketch, type Others, type Sketch } from './kept-sketch.ts';
 
-/** The table that a sketch is made of. */
+/** The table from which a sketch is made. */
 export interface Sketched {
-  /** Its id; the sketch is kept by it. */
+  /** Its id, under which the sketch is stored. */
   readonly id: string;
   readonly players: readonly Player[];
   /** The game as the viewer may know it. */
@@ -31,42 +31,45 @@ export interface Sketched {
   readonly own: number | undefined;
   /** The number of steps before the branch that is begun with. */
   readonly from: number;
-  /** Moves that a new branch begins with. */
+  /** The first moves of a new branch. */
   readonly moves?: readonly string[];
-  /** Whether bots may say anything about this game now (`mayAskBots`): people may come to the table meanwhile. */
+  /**
+   * Whether bots may help with this game now (`mayAskBots`): people may come to the table
+   * meanwhile.
+   */
   hasBots(): boolean;
   record(): Promise<GameRecord | SeenRecord>;
 }
 
-/** The surroundings of a sketch; tests give their own. */
+/** The dependencies of a sketch; tests pass their own. */
 export interface SketchSurroundings {
   readonly shelf: Shelf;
   now(): number;
   newId(): string;
-  /** A number to draw hidden facts by, and for the chance of bots. */
+  /** A random number for drawing hidden facts, and for the choices of bots. */
   chance(): number;
   /** The name of the branch of this number, from 0. */
   nameOf(number: number): string;
   readonly bots: BotClient;
   readonly budgetMs: number;
-  /** The move of a seat that keeps out: it passes, or takes nothing. */
+  /** The move with which a seat skips: it passes, or takes nothing. */
   leave(state: unknown, seat: number): Move | undefined;
 }
 
-/** The state of a sketch, beside that of its table. */
+/** The state of a sketch, in addition to that of its table. */
 export interface SketchState extends Sketch, Grown {
   readonly branch: Branch;
-  /** The seat whose turns are planned; undefined where nobody's are. */
+  /** The seat whose turns are planned; undefined if there is none. */
   readonly own: number | undefined;
   /** Whether a bot is thinking. */
   readonly isThinking: boolean;
   /** Whether the game is over there. */
   readonly isAtEnd: boolean;
-  /** Whether it cannot go on before hidden facts are drawn by chance. */
+  /** Whether hidden facts must be drawn at random before it can continue. */
   readonly isHidden: boolean;
 }
 
-/** A board to try things on: a copy of a game, on which one person moves for all seats. */
+/** A board for trying moves: a copy of a game, on which one person moves for all seats. */
 export interface SketchTable {
   readonly port: TablePort;
   readonly of: Sketched;
@@ -75,28 +78,28 @@ export interface SketchTable {
   /** The game of a branch that is not shown. */
   grown(branch: Branch): Grown;
   show(id: string): void;
-  /** Another branch: from a moment of the game, else a copy of the one that is shown. */
+  /** Adds a branch: from a moment of the game, otherwise a copy of the shown one. */
   add(from?: number, moves?: readonly string[]): void;
   rename(id: string, name: string): void;
   /** Removes a branch; of the last one only its moves. */
   remove(id: string): void;
-  /** Takes back moves of the shown branch until so many are left. */
+  /** Takes back moves of the shown branch until this many are left. */
   backTo(moves: number): void;
   /** Takes back the last move that was made by hand, and the answers to it. */
   back(): void;
-  /** Draws by chance what is hidden; when it was drawn before, anew. */
+  /** Draws the hidden facts at random; if they were drawn before, draws again. */
   draw(): void;
   others(others: Others): void;
 }
 
-/** More moves of others in a row than this mean that something is wrong. */
+/** More consecutive moves of others than this mean an error. */
 const MOST_IN_A_ROW = 200;
 /** The level of bots that answer in a sketch. */
 const LEVEL = 'strong';
 
 /**
- * Nobody but bots plays against the person at this device, or the game is over. A record that was brought may be of a game that
- * people play elsewhere: until its end it is no exception.
+ * Whether only bots play against the person at this device, or the game is over. An imported record
+ * may be of a game that people play elsewhere, so it is treated in the same way until its end.
  */
 export function mayAskBots({ players }: Pick<TableState, 'players'>, isOver: boolean): boolean {
   if (isOver) return true;
@@ -111,7 +114,10 @@ export function sketchTable(of: Sketched, around: SketchSurroundings): SketchTab
 class OpenedSketch {
   readonly #of: Sketched;
   readonly #around: SketchSurroundings;
-  /** Raised when the branch changes otherwise than by an answer: answers to earlier questions are void. */
+  /**
+   * Raised when the branch changes in another way than by an answer: answers to earlier questions
+   * are ignored.
+   */
   #course = 0;
   #isThinking = false;
   #sketch: Sketch;
@@ -160,7 +166,7 @@ class OpenedSketch {
     };
   }
 
-  /** The kept branches, and one that begins where the sketch is opened. */
+  /** The stored branches, and one that begins where the sketch is opened. */
   #first(): Sketch {
     const { id, history, from, moves } = this.#of;
     const at = beginningAt(history, from);
@@ -170,7 +176,7 @@ class OpenedSketch {
     const fitting = moves === undefined ? branches.filter((each) => each.from === at) : [];
     const here = fitting.find((each) => each.id === kept?.shown) ?? fitting.at(-1);
     if (here !== undefined) return { branches, shown: here.id, others };
-    // An empty branch is not worth a place of its own.
+    // An empty branch is not stored as a branch of its own.
     const used = branches.filter((each) => each.moves.length > 0);
     const made = this.#newBranch(used, at, moves ?? []);
     return { branches: [...used, made], shown: made.id, others };
@@ -201,7 +207,7 @@ class OpenedSketch {
     return this.#of.own ?? this.#grown.history.steps.slice(this.#branch.from)[0]?.seat;
   }
 
-  /** Whether seats hide something that was not drawn. */
+  /** Whether seats have secrets that were not drawn. */
   get #isHiding(): boolean {
     const { game, start } = this.#of.history;
     return hides(game, start) && this.#branch.drawn === undefined;
@@ -338,7 +344,7 @@ class OpenedSketch {
     return { ok: true };
   }
 
-  /** Lets the other seats move as they are told to, until an own decision. */
+  /** Lets the other seats move as set, until the own seat must decide. */
   #goOn(): void {
     const own = this.#own;
     if (own === undefined || this.#shown().isHidden) return;
@@ -346,7 +352,10 @@ class OpenedSketch {
     if (this.#sketch.others === 'bots') void this.#askBots(own, ++this.#course);
   }
 
-  /** The first of the other seats that has to decide; none while the own one has to, which is never moved for. */
+  /**
+   * The first of the other seats that has to decide; none while the own seat has to, because its
+   * moves are never made automatically.
+   */
   #other(history: AnyHistory, own: number): number | undefined {
     const deciders = history.game.book.game.deciders(stateAt(history));
     return hasSeat(deciders, own) ? undefined : seatsOf(deciders)[0];
@@ -387,7 +396,7 @@ class OpenedSketch {
       if (asked !== this.#course) return;
       if (commands === undefined) break;
       this.#change(this.#withMoves([...this.#made(), ...lines(seat, commands)]), true);
-      // A command that is refused would be asked for again and again.
+      // A refused command would be tried again and again.
       if (this.#grown.history.steps.length === history.steps.length) break;
     }
     this.#isThinking = false;

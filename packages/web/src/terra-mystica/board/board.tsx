@@ -36,7 +36,7 @@ export function Board({ seat }: { readonly seat: number }) {
   );
 }
 
-/** While others play they stand in the dock; here they can be changed at any time. */
+/** While others play the orders are in the dock; here they can be changed at any time. */
 function OwnOrders({ seat }: { readonly seat: number }) {
   const { t } = useMysticaSpeech();
   const [isOpened, setIsOpened] = useState(false);
@@ -45,7 +45,7 @@ function OwnOrders({ seat }: { readonly seat: number }) {
       className="own-orders"
       onToggle={({ currentTarget }) => setIsOpened((was) => was || currentTarget.open)}
     >
-      <summary>{t.orders.heading}</summary>
+      <summary>{t.ownOrders}</summary>
       {isOpened && <Orders seat={seat} />}
     </details>
   );
@@ -65,6 +65,7 @@ function SourceLinks({ seat }: { readonly seat: number }) {
           entriesOf={(events: Iterable<Event>) => sources(events, seat, of)}
           causes={w.causes}
           inBowls={of === 'power'}
+          rule={of}
         >
           <AmountIcon of={of} />
           <span className="spoken">{w.terms[of]}</span>

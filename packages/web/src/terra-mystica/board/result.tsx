@@ -2,6 +2,7 @@ import type { Event } from '@pangaea/rules/terra-mystica';
 import { eventsUntil } from '../../game/moment.ts';
 import { TerraResult } from '../../terra/panels/result.tsx';
 import { Sources as SourcesOf } from '../../terra/panels/sources.tsx';
+import { OF_SOURCE } from '../book/places.ts';
 import { GAME } from '../game/rules.ts';
 import { SCORING, sources } from '../game/scoring.ts';
 import { sourceOf } from '../game/sources.ts';
@@ -35,6 +36,7 @@ export function Result() {
             }
             causes={w.causes}
             inBowls={false}
+            rule={OF_SOURCE[source]}
             atEnd
           >
             {amount}

@@ -8,7 +8,7 @@ import { MysticaFigure } from './figure.tsx';
 import { OF_QUESTION } from './places.ts';
 import { MYSTICA_SUBJECTS } from './subjects.ts';
 
-/** The rules of Terra Mystica with pictures, and the questions of its FAQ in one language. */
+/** The illustrated rules of Terra Mystica, and the questions of its FAQ in one language. */
 export async function loadBook(language: Language): Promise<Book> {
   const [answers, { w }] = await Promise.all([loadFaqAnswers(language), loadTableTexts(language)]);
   const listed: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ export async function loadBook(language: Language): Promise<Book> {
       id,
       subject: OF_QUESTION[id],
       ...answers[id],
-      source: FAQ_QUESTIONS[id].source,
+      source: `FAQ ${FAQ_QUESTIONS[id].source}`,
     })),
     Figure: MysticaFigure,
   };

@@ -21,7 +21,7 @@ import { factionName, useMysticaSpeech } from '../speech.ts';
 import type { MapShown, Shown } from './shown.ts';
 import { positionOf, type Situation } from './situation.ts';
 
-/** A picture of the rules, drawn as the table draws it. */
+/** A picture of the rules, drawn as at the table. */
 export function MysticaFigure({ shows, name }: { readonly shows: Shown; readonly name: string }) {
   return (
     <div
@@ -74,7 +74,7 @@ function PartOfLand({ shows, name }: { readonly shows: MapShown; readonly name: 
   return <MapPicture part={shows} drawn={drawn} grounds={LOOKS} name={name} />;
 }
 
-/** The power value of what stands on a hex. */
+/** The power value of the structure on a hex. */
 function powerValueOf(state: State, hex: number): number {
   const { value } = state.table;
   const kinds = value.length / state.table.factions.length;
@@ -144,7 +144,7 @@ function facesOf(shows: TilesShown, w: TerraMysticaWords) {
   }
 }
 
-/** Peoples with what only they can do. */
+/** Factions with their own abilities. */
 function Peoples({ peoples }: { readonly peoples: readonly FactionId[] }) {
   const { w, crests } = useMysticaSpeech();
   return (

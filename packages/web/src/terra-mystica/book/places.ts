@@ -1,10 +1,11 @@
 import type { RefusalCode } from '@pangaea/rules/terra-mystica';
 import type { FaqId } from '@pangaea/words/terra-mystica/faq';
 import type { TerraMessages } from '../../terra/messages/en.ts';
+import type { Source } from '../game/sources.ts';
 import type { MysticaMessages } from '../messages/index.ts';
 import type { SubjectId } from './ids.ts';
 
-/** The subject that a refusal belongs to. */
+/** For each refusal, its subject. */
 export const OF_REFUSAL: Readonly<Record<Exclude<RefusalCode, ''>, SubjectId>> = {
   'not-a-move': 'turn',
   'no-such-seat': 'turn',
@@ -108,7 +109,23 @@ export const OF_REFUSAL: Readonly<Record<Exclude<RefusalCode, ''>, SubjectId>> =
   'track-not-bought': 'tracks',
 };
 
-/** The subject that a question of the FAQ belongs to. */
+/** The subject of the rules about each source of points. */
+export const OF_SOURCE: Readonly<Record<Source, SubjectId>> = {
+  start: 'setup',
+  rounds: 'rounds',
+  cards: 'passing',
+  favours: 'favours',
+  towns: 'towns',
+  tracks: 'tracks',
+  ability: 'peoples',
+  cults: 'end',
+  network: 'end',
+  resources: 'end',
+  power: 'neighbours',
+  other: 'goal',
+};
+
+/** For each question of the FAQ, its subject. */
 export const OF_QUESTION: Readonly<Record<FaqId, SubjectId>> = {
   'round-tile-spades': 'rounds',
   cultists: 'peoples',
@@ -159,7 +176,7 @@ export const OF_QUESTION: Readonly<Record<FaqId, SubjectId>> = {
 
 type Nowhere = keyof MysticaMessages['nowhere'] | keyof TerraMessages['nowhere'];
 
-/** The subject of a reason that the page finds for all places at once. */
+/** The subject of a reason that holds for all places at once. */
 const OF_NOWHERE: Readonly<Record<Nowhere, SubjectId>> = {
   nowhere: 'turn',
   'no-river-town': 'peoples',
@@ -169,7 +186,7 @@ const OF_NOWHERE: Readonly<Record<Nowhere, SubjectId>> = {
   'no-upgrade': 'buildings',
 };
 
-/** The subject of a refusal; undefined where it is not about the rules of the game. */
+/** The subject of a refusal; undefined if it is not about the rules of the game. */
 export function subjectOf(code: string): SubjectId | undefined {
   return (PLACES as Readonly<Record<string, SubjectId | undefined>>)[code];
 }

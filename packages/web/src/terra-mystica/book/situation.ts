@@ -11,11 +11,11 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import { GAME } from '../game/rules.ts';
 
-/** A position in a few words: what stands, and what differs from the beginning of a game. */
+/** A position in a few words: the pieces, and the differences from the beginning of a game. */
 export interface Situation {
   /** By seat. */
   readonly peoples: readonly FactionId[];
-  /** By hex: what stands there, and its seat. Land under it is home land. */
+  /** By hex: the structure there, and its seat. The land below is home terrain. */
   readonly stands?: Readonly<Record<string, readonly [Exclude<Building, 'none'>, number]>>;
   /** By hex: another terrain than the printed one. */
   readonly land?: Readonly<Record<string, Terrain>>;
@@ -26,7 +26,7 @@ export interface Situation {
   /** By seat. */
   readonly shipping?: readonly number[];
   readonly bowls?: readonly (readonly [number, number, number])[];
-  /** By seat, in the order of the cults. */
+  /** For each seat, its steps on the cults, in their order. */
   readonly cults?: readonly (readonly number[])[];
   readonly keys?: readonly number[];
   /** By cult, the seats of the priests on its four places. */
@@ -36,7 +36,7 @@ export interface Situation {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** Tiles and cards that lie at every table of the book. */
+/** Tiles and cards at every table of the book. */
 const TABLE = {
   map: 'base',
   startPlayer: 0,
@@ -66,7 +66,7 @@ interface Plain {
 
 const EMPTY = 255;
 
-/** The position of a picture, read by the rules as one that was sent from elsewhere. */
+/** The position of a picture, read by the rules like a position from outside. */
 export function positionOf(situation: Situation): State {
   const { peoples, options = {} } = situation;
   const read = GAME.options({ ...TABLE, players: peoples.length, factions: peoples, ...options });

@@ -5,7 +5,7 @@ import type { SeatColour } from '../../ui/tinctures.ts';
 
 /**
  * The left part of the base map, row by row; every second row is shifted right by half a hex. A
- * test compares it with the map of the rules, which are too large for the start page.
+ * test compares it with the map of the rules, which is too large for the start page.
  */
 const ROWS = [
   'U S G B Y R U K R',
@@ -45,7 +45,7 @@ export const COVER_PLAN: LandPlan = {
   turned: false,
 };
 
-/** The colour that has a terrain as its home. */
+/** For each terrain, the colour whose home it is. */
 const COLOUR_OF: Readonly<Record<string, SeatColour>> = {
   desert: 'yellow',
   plains: 'brown',

@@ -17,9 +17,9 @@ export const darklings: Arms = {
       fold: 'join',
     },
     { paint: 'ink', d: 'M50 32C40 35 33 46 34 58C35 68 38 74 42 80H50', fold: 'join' },
-    { paint: 'accent', d: 'M36 54C40 48 46 50 47.500 57C43 61 38 60 36 54Z', fold: 'pair' },
+    { paint: 'accent', d: 'M36 54C40 48 46 50 47.5 57C43 61 38 60 36 54Z', fold: 'pair' },
     { paint: 'accent', d: 'M50 60C45 62 43 67 44 73C45 80 48 86 50 94', fold: 'join' },
-    { paint: 'line', d: 'M46 69H46.100M54 69H54.100M50 66V88', from: 'middle' },
+    { paint: 'line', d: 'M46 69H46.1M54 69H54.1M50 66V88', from: 'middle' },
     {
       paint: 'cut',
       d: cuts(

@@ -24,11 +24,11 @@ export const dragonlords: Arms = {
       d: 'M43 79C47 80 51 78 54 75C60 84 60 96 54 107C48 108 43 106 39 103C45 95 46 86 43 79Z',
       from: 'middle',
     },
-    { paint: 'line', d: 'M46 86L57 83M47 93L58.500 91M45 99L57 99', from: 'near' },
+    { paint: 'line', d: 'M46 86L57 83M47 93L58.5 91M45 99L57 99', from: 'near' },
     { paint: 'ink', d: 'M39 43C42 38 49 38 53 43C49 48 43 48 39 43Z' },
     {
       paint: 'accent',
-      d: 'M46 39.500C48 42 48 44 46 46.500C44 44 44 42 46 39.500Z',
+      d: 'M46 39.5C48 42 48 44 46 46.5C44 44 44 42 46 39.5Z',
       from: 'middle',
     },
     { paint: 'ink', d: 'M18 46C19 44 22 45 22 47C21 48 19 48 18 46Z' },

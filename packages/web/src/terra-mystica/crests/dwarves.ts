@@ -29,7 +29,7 @@ export const dwarves: Arms = {
     { paint: 'ink', d: 'M37 53H46V58C43 60 39 59 37 53Z', fold: 'pair' },
     { paint: 'metal', d: 'M50 66C43 61 33 64 25 74C35 79 45 77 50 71', fold: 'join' },
     { paint: 'accent', d: 'M50 14C35 15 26 28 26 47H50', fold: 'join' },
-    { paint: 'metal', d: 'M50 12H46.500V60C47 63 48 65 50 66', fold: 'join' },
+    { paint: 'metal', d: 'M50 12H46.5V60C47 63 48 65 50 66', fold: 'join' },
     { paint: 'metal', d: 'M50 41H24V50H50', fold: 'join' },
     {
       paint: 'ink',

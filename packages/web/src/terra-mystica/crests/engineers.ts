@@ -22,7 +22,7 @@ export const engineers: Arms = {
     { paint: 'line', d: 'M35 55C45 60 55 60 65 55' },
     { paint: 'metal', d: disc(50, 26, 9) },
     { paint: 'ink', d: disc(50, 26, 3.2) },
-    { paint: 'metal', d: 'M50 11H47.500V18H50', fold: 'join' },
+    { paint: 'metal', d: 'M50 11H47.5V18H50', fold: 'join' },
     { paint: 'cut', d: cuts([67, 60, 62, 58], [70, 68, 65, 66], [58, 29, 54, 29]) },
   ],
 };

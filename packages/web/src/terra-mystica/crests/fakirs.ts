@@ -26,12 +26,12 @@ export const fakirs: Arms = {
     { paint: 'accent', d: 'M50 13C41 13 36 20 37 29C41 33 46 33 50 33', fold: 'join' },
     { paint: 'line', d: 'M38 25C44 22 52 24 61 30M41 17C48 18 56 22 62 27', from: 'middle' },
     { paint: 'ink', d: 'M50 20C47 23 47 26 50 29', fold: 'join', from: 'middle' },
-    { paint: 'line', d: 'M44 37H47.500M52.500 37H56', from: 'middle' },
+    { paint: 'line', d: 'M44 37H47.5M52.5 37H56', from: 'middle' },
     { paint: 'cut', d: cuts([64, 60, 58, 61], [66, 67, 59, 67], [78, 78, 70, 78]) },
     {
       paint: 'metal',
       d: 'M18 83C28 78 39 90 50 85C61 80 72 91 82 84L77 94C68 99 60 91 50 96C39 101 31 90 23 93Z',
     },
-    { paint: 'line', d: 'M21 88C30 84 40 95 50 90.500C60 86 71 95 79 89', from: 'middle' },
+    { paint: 'line', d: 'M21 88C30 84 40 95 50 90.5C60 86 71 95 79 89', from: 'middle' },
   ],
 };

@@ -21,9 +21,9 @@ export const halflings: Arms = {
   border: 'plain',
   rim: 'yellow',
   charge: [
-    { paint: 'line', d: 'M27.500 30V70C28 80 33 88 40 93', fold: 'pair' },
+    { paint: 'line', d: 'M27.5 30V70C28 80 33 88 40 93', fold: 'pair' },
     { paint: 'metal', d: 'M50 48C44 52 44 60 50 65C56 60 56 52 50 48Z', at: GRAINS, fold: 'pair' },
-    { paint: 'metal', d: 'M50 23H46.500V64H50', fold: 'join' },
+    { paint: 'metal', d: 'M50 23H46.5V64H50', fold: 'join' },
     { paint: 'metal', d: 'M50 15H40V24H50', fold: 'join' },
     { paint: 'accent', d: 'M50 60H36C35 76 39 92 50 103', fold: 'join' },
     { paint: 'line', d: 'M50 66V94', from: 'middle' },

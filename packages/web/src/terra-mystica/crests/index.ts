@@ -21,9 +21,7 @@ import { swarmlings } from './swarmlings.ts';
 import { witches } from './witches.ts';
 import { yetis } from './yetis.ts';
 
-/**
- * Crests by faction. At a table with fan factions theirs are among them (`MysticaSpeech.crests`).
- */
+/** Crests by faction. At a table with fan factions they include those (`MysticaSpeech.crests`). */
 export type Crests = Readonly<Record<FactionId, Arms>>;
 
 /** A crest for every printed faction of Terra Mystica. */

@@ -13,7 +13,7 @@ export const mermaids: Arms = {
   charge: [
     {
       paint: 'accent',
-      d: 'M50 13L45 22L47.500 22V33H40C37 33 36 31 36 28V23L38.500 23L33.500 14L28.500 23L31 23V29C31 36 34 39 40 39H47.500V50L50 50',
+      d: 'M50 13L45 22L47.5 22V33H40C37 33 36 31 36 28V23L38.5 23L33.5 14L28.5 23L31 23V29C31 36 34 39 40 39H47.5V50L50 50',
       fold: 'join',
     },
     {
@@ -28,6 +28,6 @@ export const mermaids: Arms = {
     },
     { paint: 'metal', d: 'M50 88L37 88L40 98C43 101 47 102 50 102', fold: 'join' },
     { paint: 'accent', d: disc(50, 95, 7.5) },
-    { paint: 'line', d: 'M47 93C47.500 91.500 49 90.500 50.500 91', from: 'near' },
+    { paint: 'line', d: 'M47 93C47.5 91.5 49 90.5 50.5 91', from: 'near' },
   ],
 };

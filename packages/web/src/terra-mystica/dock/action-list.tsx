@@ -1,13 +1,15 @@
-import { KIND } from '@pangaea/rules/terra-mystica';
+import { type Event, KIND, type State } from '@pangaea/rules/terra-mystica';
 import { type ReactNode, useMemo } from 'preact/compat';
 import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
+import type { Draft } from '../../game/draft.ts';
+import { perDraft } from '../../play/per-draft.ts';
 import type { Choice } from '../../terra/game/choices.ts';
 import { LostBy } from '../../terra/panels/lost-by.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { waysToPay } from '../game/chains.ts';
 import { octagonsOf } from '../game/octagons.ts';
-import { type PricePart, priceOf } from '../game/price.ts';
+import { netOf, type PricePart, priceOf } from '../game/price.ts';
 import { Questions } from '../panels/questions-later.ts';
 import { actionNameIn } from '../play/names.ts';
 import { useMysticaSpeech } from '../speech.ts';
@@ -16,16 +18,17 @@ import { buttonsOf, type DockButton } from './buttons.ts';
 import { PriceTag } from './price-tag.tsx';
 
 /**
- * All actions as buttons. An action that is not possible keeps its place and says why when it is
+ * All actions as buttons. An impossible action keeps its place and gives the reason when it is
  * pressed.
  */
 export function ActionList() {
   const { play } = useTable();
   const { actions, draft } = play;
   if (actions.length === 0) return null;
-  // After the first drafted move only possible next moves are shown, beside the effects of the draft.
+  // After the first drafted move only possible next moves are shown, beside the effects of the
+  // draft.
   const isMore = draft !== undefined && draft.moves.length > 0;
-  // Left out, since the button that confirms ends the turn.
+  // Left out, because the *Confirm* button ends the turn.
   const shown = actions.filter(
     ({ id, choices }) => id !== 'end' && (!isMore || choices.length > 0),
   );
@@ -76,25 +79,35 @@ function ActionButton({ button }: { readonly button: DockButton }) {
       <LeastPrice id={id} choices={choices} />
       {choices.length === 1 && actions.length === 1 && <LostBy moves={[first.move]} />}
       {paid !== undefined && play.draft !== undefined && (
-        <PriceTag parts={priceOf(play.draft.state, play.draft.seat, ...paid)} />
+        <PriceTag parts={netOf(priceOf(play.draft.state, play.draft.seat, ...paid))} />
       )}
     </button>
   );
 }
 
-/** Tracks, whose actions name nothing: an exchange of goods may pay the next step. */
+/** Tracks, whose actions have no arguments: an exchange of goods may pay for the next step. */
 const TRACKS: ReadonlySet<number> = new Set([KIND['advance-shipping'], KIND['advance-exchange']]);
 
-/** The exchange of goods that pays an action which could not be paid without, and the action. */
+/** The exchange of goods that pays for an otherwise impossible action, and the action. */
 function paidOf(
   draft: ReturnType<typeof useTable>['play']['draft'],
   { actions: [{ kind, refusal }] }: DockButton,
 ): readonly number[] | undefined {
   if (refusal === undefined || draft === undefined || !TRACKS.has(kind)) return undefined;
-  return waysToPay(draft.state, draft.seat, kind);
+  const paid = paidTracks(draft);
+  if (!paid.has(kind)) paid.set(kind, waysToPay(draft.state, draft.seat, kind));
+  return paid.get(kind);
 }
 
-/** Power actions that only the burning of power pays for are offered with it, on the octagons and here. */
+/** The exchanges by draft: the buttons come and go while it stays. */
+const paidTracks = perDraft(
+  (_: Draft<State, Event>) => new Map<number, readonly number[] | undefined>(),
+);
+
+/**
+ * Power actions that need burnt power are offered together with the burning, on the octagons and
+ * here.
+ */
 function isOpenByBurning(
   { draft }: ReturnType<typeof useTable>['play'],
   { id, actions }: DockButton,
@@ -140,8 +153,7 @@ const UNPRICED: ReadonlySet<string> = new Set(['power', 'special', 'convert']);
 const MOST_PRICED = 60;
 
 /**
- * The price of the cheapest choice, and the highest price; where nothing is paid, the points
- * gained.
+ * The price of the cheapest choice, and the highest price; if nothing is paid, the points gained.
  */
 function LeastPrice({ id, choices }: { readonly id: string; readonly choices: readonly Choice[] }) {
   const { draft } = useTable().play;
@@ -159,7 +171,7 @@ function LeastPrice({ id, choices }: { readonly id: string; readonly choices: re
   return <PriceTag parts={id === 'take-power' ? least : paid.length > 0 ? paid : gained} />;
 }
 
-/** The price of the dearest of some choices, in the same goods, where it is higher. */
+/** The price of the most expensive of some choices, in the same goods, if it is higher. */
 function upTo(
   { of, amount }: PricePart,
   prices: readonly (readonly PricePart[])[],
@@ -169,7 +181,7 @@ function upTo(
   return most < amount ? { most } : {};
 }
 
-/** The price as a number, by the goods that it would take to get it. */
+/** The price as a number, by the goods that are needed to get it. */
 function weightOf(parts: readonly PricePart[]): number {
   const worth = { workers: 3, coins: 1, priests: 5, power: 1, vp: 2, spades: 0, keys: 0 };
   return parts.reduce((sum, { of, amount }) => sum + Math.max(0, -amount) * worth[of], 0);

@@ -11,8 +11,8 @@ import { useTable } from '../table.ts';
 import { FactionWords } from './faction-words.tsx';
 
 /**
- * The boards that were put up, one row each in the order of putting up: the leader, the bid that stands, the points to start
- * with, and the next bid in one press. Higher bids and the whole board open below the row.
+ * The boards of the auction, one row each in their order: the leader, the highest bid, the starting
+ * points, and the next bid in one press. Higher bids and the whole board open below the row.
  */
 export function Auction({ choices }: { readonly choices: readonly Choice[] }) {
   const { t } = useMysticaSpeech();
@@ -56,7 +56,7 @@ function putUp(state: State): readonly number[] {
   );
 }
 
-/** The seats that would go without a board as it stands. */
+/** The seats that would get no board with the present bids. */
 function Without() {
   const { m, t } = useMysticaSpeech();
   const { play, who } = useTable();
@@ -72,7 +72,7 @@ function Without() {
   );
 }
 
-/** The boards that are in the auction already, while others are still put up. */
+/** The boards that are already in the auction, while others are still being nominated. */
 export function PutUp() {
   const { t, w, crests } = useMysticaSpeech();
   const { state } = useTable().play;
@@ -106,7 +106,7 @@ function Lot({ place, choices }: { readonly place: number; readonly choices: rea
   const id = state.table.factionNames[state.nominated(place)];
   const { home } = state.table.factions[state.nominated(place)];
   const isOpen = choices.some(({ move }) => kindOf(move) === KIND.bid);
-  // A bid in secret follows none.
+  // A secret bid does not depend on others.
   const next = isOpen ? choices.slice(0, 1) : [];
   const more = choices.slice(next.length);
   const turn = (to: Part) => setPart(part === to ? undefined : to);
@@ -165,7 +165,7 @@ function Lot({ place, choices }: { readonly place: number; readonly choices: rea
   );
 }
 
-/** The highest bid; in a sealed auction one's own. */
+/** The highest bid; in a sealed auction the player's own. */
 function Present({ place }: { readonly place: number }) {
   const { t } = useMysticaSpeech();
   const { play, who } = useTable();
@@ -225,7 +225,7 @@ function Rung({ choice: { move } }: { readonly choice: Choice }) {
   );
 }
 
-/** A bid, and the points that one would start with. */
+/** A bid, and the resulting starting points. */
 function bidOf(state: State, move: Move): { readonly points: number; readonly start: number } {
   const points = Number(GAME.notation.decode(state, move).points);
   const { auctionBase } = state.table.options;

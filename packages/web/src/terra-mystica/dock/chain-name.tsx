@@ -11,7 +11,10 @@ import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { PriceTag } from './price-tag.tsx';
 
-/** A way to own land, with or without a dwelling: what pays its spades, the price of all, and the gains. */
+/**
+ * A way to own land, with or without a dwelling: how its spades are paid, the total price, and the
+ * gains.
+ */
 export function ChainName({ state, chain }: { readonly state: State; readonly chain: Chain }) {
   const { t, w } = useMysticaSpeech();
   const { draft } = useTable().play;

@@ -21,7 +21,7 @@ const Paying = later(async () => (await import('./paying.tsx')).Paying);
 
 const isOnMap = ({ target }: Choice) => target.on === 'hex' || target.on === 'bridge';
 
-/** The choices of one button by name; choices of places are also lit on the map. */
+/** The choices of one button by name; choices of places are also highlighted on the map. */
 export function ChoiceList({
   picked,
   alone,
@@ -37,8 +37,8 @@ export function ChoiceList({
   const { id, actions } = picked;
   const choices = actions.flatMap((action) => action.choices);
   const onMap = choices.some(isOnMap);
-  const explained: Readonly<Record<string, string>> = t.actions.explain;
-  // The first line of the dock asks the only question already, unless a draft is shown there.
+  const explained: Readonly<Record<string, string>> = t.explain ?? {};
+  // The first line of the dock asks the only question, unless a draft is shown there.
   const isAsked = alone && draft.moves.length === 0;
   return (
     <div className="choice-list">
@@ -99,8 +99,7 @@ function Choices({
 }
 
 /**
- * One of the actions of a button, with its choices beside each other, or the reason why there are
- * none.
+ * One of the actions of a button, with its choices side by side, or the reason why there are none.
  */
 function Together({ action }: { readonly action: Action }) {
   const speech = useMysticaSpeech();
@@ -117,7 +116,7 @@ function Together({ action }: { readonly action: Action }) {
       power !== undefined &&
       draft !== undefined &&
       payingFor(draft.state, draft.seat, power) !== undefined;
-    // By burning it can be done: that it cannot without is said nowhere else.
+    // With burnt power it is possible; nothing else says that it is impossible without.
     if (isPaid) return <Paying moves={[power]} name={name} />;
     return (
       <button

@@ -3,23 +3,26 @@ import { KIND } from '@pangaea/rules/terra-mystica';
 import type { Chooser } from '../../play/face/table-parts.ts';
 import type { Action } from '../../terra/game/choices.ts';
 import { later } from '../../ui/later.tsx';
+import { useTurnWords, withTurnWords } from '../said.tsx';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
 const Auction = later(async () => (await import('./auction.tsx')).Auction);
-const PutUp = later(async () => (await import('./auction.tsx')).PutUp);
+const PutUp = withTurnWords(later(async () => (await import('./auction.tsx')).PutUp));
 const FactionChoice = later(async () => (await import('./faction-choice.tsx')).FactionChoice);
 
 export const isFaction = ({ kind }: Action): boolean =>
   kind === KIND.faction || kind === KIND.nominate;
 export const isBid = ({ kind }: Action): boolean => kind === KIND.bid || kind === KIND.seal;
 
-/** Factions that can be chosen, and those of an auction, fill a sheet over the map. */
+/** Factions to choose, and those of an auction, fill a sheet over the map. */
 export function useChooser(): Chooser | undefined {
   const { t, w } = useMysticaSpeech();
   const { play } = useTable();
   const bid = play.actions.find((each) => isBid(each) && each.choices.length > 0);
+  const isSaid = useTurnWords(bid !== undefined);
   if (bid !== undefined) {
+    if (!isSaid) return undefined;
     const isOpen = bid.kind === KIND.bid;
     const { auctionBase } = play.state.table.options;
     const { hint } = t.auction;

@@ -7,8 +7,35 @@ import { REASONS } from '../game/reasons.ts';
 import type { AllChoosing, Offered } from '../own-turn.ts';
 import type { Choosing } from '../panels/props.ts';
 
-/** The things on racks and tracks that may be taken now. */
-export function choosingOf({ speech, who, actions, picked, draft, wish }: Offered): AllChoosing {
+/** Keeps what was made last: the facts that it is made from change with each press at most. */
+function keepLast<R>(
+  facts: readonly (keyof Offered)[],
+  make: (offered: Offered) => R,
+): (offered: Offered) => R {
+  let last: Offered | undefined;
+  let made: R;
+  return (offered) => {
+    const before = last;
+    if (before === undefined || facts.some((fact) => before[fact] !== offered[fact])) {
+      made = make(offered);
+      last = offered;
+    }
+    return made;
+  };
+}
+
+/** Facts of the buttons that stay what they are while one of them is picked. */
+const FACTS = ['speech', 'who', 'actions', 'draft', 'wish'] as const;
+const partsIn = keepLast(FACTS, (offered) => ({
+  powers: partsOf(offered, KIND.power),
+  specials: partsOf(offered, KIND.special),
+}));
+
+/** The things on displays and tracks that may be taken now; several parts of the table ask. */
+export const choosingOf = keepLast([...FACTS, 'picked'], madeChoosing);
+
+function madeChoosing(offered: Offered): AllChoosing {
+  const { speech, who, actions, picked, draft, wish } = offered;
   const open = actions
     .filter((action) => picked === undefined || isPicked(action, picked))
     .flatMap(({ choices }) => choices);
@@ -16,10 +43,11 @@ export function choosingOf({ speech, who, actions, picked, draft, wish }: Offere
   const draw = (choice: Choice | undefined) => {
     if (choice !== undefined) wish({ do: 'draft', move: choice.move });
   };
-  /** Things of one sort that an action of a kind takes. */
+  /** Things of one sort that can be taken with an action of a kind. */
   const rack = (on: string, kinds: readonly number[]): Choosing | undefined => {
     const action = kinds.map(asked).find((each) => each !== undefined);
-    // On a turn only the chosen action counts: passing takes a card, but a card cannot be taken by itself.
+    // In a turn only the chosen action counts: passing takes a card, but a card cannot be taken
+    // alone.
     const choices = open.filter(
       ({ move, target }) => target.on === on && kinds.includes(kindOf(move)),
     );
@@ -30,44 +58,13 @@ export function choosingOf({ speech, who, actions, picked, draft, wish }: Offere
       why: (at) => whyNot(draft?.state, action.kind, on, at),
     };
   };
-  /** The same without a ring: the thing may be taken, but nobody asks for it. */
+  /** The same without a ring: the thing may be taken, but no question asks for it. */
   const quietly = <T>(choosing: Choosing<T> | undefined): Choosing<T> | undefined =>
     choosing === undefined || picked !== undefined ? choosing : { ...choosing, isQuiet: true };
   const whyNot = (state: State | undefined, kind: number, on: string, at: number) => {
     if (state === undefined || draft === undefined) return undefined;
     const refusal = whyNotOn(REASONS, state, draft.seat, { kind }, on, at);
     return refusal === undefined ? undefined : speech.refusal(refusal, who);
-  };
-  /** A move that only an exchange of goods pays, behind that exchange. */
-  const paidBy = (kind: number, place: number) =>
-    kind !== KIND.power || draft === undefined
-      ? undefined
-      : waysToPay(draft.state, draft.seat, packMove(kind, place));
-  /** Actions that are several of one kind: each of them is a button during the whole turn. */
-  const parts = (kind: number): Choosing | undefined => {
-    const own = actions.filter((action) => action.kind === kind);
-    if (own.length === 0) return undefined;
-    const at = (place: number) => own.find((action) => action.part === place);
-    return {
-      takable: new Set(
-        own.flatMap(({ part, choices }) =>
-          part === undefined || (choices.length === 0 && paidBy(kind, part) === undefined)
-            ? []
-            : [part],
-        ),
-      ),
-      onTake: (place) => {
-        const { choices = [], id } = at(place) ?? {};
-        const [move, ...more] = choices.length === 0 ? (paidBy(kind, place) ?? []) : [];
-        if (move !== undefined) wish({ do: 'draft', move, more });
-        else if (choices.length === 1) draw(choices[0]);
-        else wish({ do: 'pick', action: id });
-      },
-      why: (place) => {
-        const refusal = at(place)?.refusal;
-        return refusal === undefined ? undefined : speech.refusal(refusal, who);
-      },
-    };
   };
   const priests = open.filter(({ move }) => kindOf(move) === KIND.priest);
   const placeOf = ({ move }: Choice) => `${argA(move)} ${argB(move) + 1}` as const;
@@ -79,8 +76,7 @@ export function choosingOf({ speech, who, actions, picked, draft, wish }: Offere
         ? quietly(rack('bonus-card', [KIND.pass]))
         : rack('bonus-card', [KIND.take, KIND.pass]),
     cults: rack('cult', [KIND.cult]),
-    powers: parts(KIND.power),
-    specials: parts(KIND.special),
+    ...partsIn(offered),
     priests:
       priests.length === 0
         ? undefined
@@ -89,5 +85,38 @@ export function choosingOf({ speech, who, actions, picked, draft, wish }: Offere
             onTake: (place) => draw(priests.find((choice) => placeOf(choice) === place)),
             why: (place) => whyNot(draft?.state, KIND.priest, 'cult', Number(place.split(' ')[0])),
           }),
+  };
+}
+
+/** Actions that share one kind: each of them is a button during the whole turn. */
+function partsOf(
+  { speech, who, actions, draft, wish }: Offered,
+  kind: number,
+): Choosing | undefined {
+  /** A move that needs an exchange of goods, after that exchange. */
+  const paidBy = (place: number) =>
+    kind !== KIND.power || draft === undefined
+      ? undefined
+      : waysToPay(draft.state, draft.seat, packMove(kind, place));
+  const own = actions.filter((action) => action.kind === kind);
+  if (own.length === 0) return undefined;
+  const at = (place: number) => own.find((action) => action.part === place);
+  return {
+    takable: new Set(
+      own.flatMap(({ part, choices }) =>
+        part === undefined || (choices.length === 0 && paidBy(part) === undefined) ? [] : [part],
+      ),
+    ),
+    onTake: (place) => {
+      const { choices = [], id } = at(place) ?? {};
+      const [move, ...more] =
+        choices.length > 0 ? choices.map((choice) => choice.move) : (paidBy(place) ?? []);
+      if (move !== undefined && choices.length < 2) wish({ do: 'draft', move, more });
+      else wish({ do: 'pick', action: id });
+    },
+    why: (place) => {
+      const refusal = at(place)?.refusal;
+      return refusal === undefined ? undefined : speech.refusal(refusal, who);
+    },
   };
 }

@@ -1,16 +1,16 @@
 import type { DockState } from '../../play/face/table-parts.ts';
 import { later } from '../../ui/later.tsx';
 import { fetchOwnTurnBy, useOwnTurn } from '../own-turn.ts';
+import { useRefused, withTurnWords } from '../said.tsx';
 import { useTable } from '../table.ts';
-import { useRefused } from '../use-refused.ts';
 
 const load = () => import('./own-turn.tsx');
 fetchOwnTurnBy(load);
 
 const OwnTurn = later(async () => (await load()).OwnTurn);
-export const Orders = later(async () => (await import('./orders.tsx')).Orders);
-/** The stakes of the own turn, beside the question. */
-export const Stake = later(async () => (await load()).Stake);
+export const Orders = withTurnWords(later(async () => (await import('./orders.tsx')).Orders));
+/** The possible gains and losses of the own turn, beside the question. */
+export const Stake = withTurnWords(later(async () => (await load()).Stake));
 /** Changes an amount of the draft. */
 export const Amount = later(async () => (await load()).Amount);
 export const ChainName = later(async () => (await load()).ChainName);
@@ -18,8 +18,8 @@ export const ChoicePrice = later(async () => (await load()).ChoicePrice);
 export const MadeLand = later(async () => (await load()).MadeLand);
 
 /**
- * The possible actions of the seat at this device, or the effects of its draft. People who only watch never load them; while
- * others play they come before the own turn does.
+ * The possible actions of the seat at this device, or the effects of its draft. Spectators never
+ * load them; while others play they are loaded before the own turn begins.
  */
 export function MysticaDock({ state }: { readonly state: DockState }) {
   const { play } = useTable();

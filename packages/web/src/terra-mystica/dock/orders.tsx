@@ -13,16 +13,13 @@ import { GAME } from '../game/rules.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** Limits of the orders to take power for points; they mean nothing without such an order. */
+/** Limits of the orders to take power for points; they have no effect without such an order. */
 const LIMITS = ['offer-points', 'offer-rest', 'offer-income'] as const;
 const OTHERS = ORDER_TOPICS.filter(
   (topic) => topic !== 'power-offers' && !(LIMITS as readonly OrderTopic[]).includes(topic),
 );
 
-/**
- * Standing orders: answers to questions that come while others play, in place of a question every
- * time.
- */
+/** Standing orders: answers to questions that come while others play, given in advance. */
 export function Orders({ seat }: { readonly seat: number }) {
   const { t, w } = useMysticaSpeech();
   const { now } = useTable().play;
@@ -42,7 +39,7 @@ export function Orders({ seat }: { readonly seat: number }) {
   );
 }
 
-/** One of them; nothing where the seat is never asked that question. */
+/** One of them; empty if the seat is never asked that question. */
 function Order({ seat, topic }: { readonly seat: number; readonly topic: OrderTopic }) {
   const { w } = useMysticaSpeech();
   const { now } = useTable().play;

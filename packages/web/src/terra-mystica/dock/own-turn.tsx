@@ -23,7 +23,7 @@ export { Stake } from './stake.tsx';
 
 const AuctionOutcome = later(async () => (await import('./auction.tsx')).AuctionOutcome);
 
-/** Kinds of moves that move no goods yet. */
+/** Kinds of moves before which no goods are moved. */
 const AUCTION: ReadonlySet<number> = new Set([KIND.nominate, KIND.bid, KIND.seal]);
 
 /** The possible actions of the seat at this device, or the effects of its draft. */
@@ -38,7 +38,7 @@ export function OwnTurn() {
     ) : (
       <Outcome draft={draft} />
     );
-  // A question that must be answered first has to be in sight without scrolling.
+  // A question that must be answered first has to be visible without scrolling.
   const isAsked = ready === undefined;
   return (
     <>

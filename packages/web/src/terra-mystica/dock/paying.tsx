@@ -5,7 +5,10 @@ import { paidAmong } from '../game/paying.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** The move that the fewest exchanges of goods make payable, among those that cannot be paid now. A press drafts all of it. */
+/**
+ * Among unpayable moves, the one that needs the fewest exchanges of goods. A press drafts all of
+ * it.
+ */
 export function Paying({
   moves,
   name,

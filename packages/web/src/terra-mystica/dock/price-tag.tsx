@@ -30,9 +30,7 @@ export function sayAmount({ w }: MysticaSpeech, of: AmountOf, amount: number): s
   }
 }
 
-/**
- * The price and the gains of a choice: figures with icons for the eye, words for screen readers.
- */
+/** The price and the gains of a choice: numbers with icons, and words for screen readers. */
 export function PriceTag({ parts }: { readonly parts: readonly PricePart[] }) {
   const speech = useMysticaSpeech();
   if (parts.length === 0) return null;

@@ -20,8 +20,8 @@ const ICONS = {
 } as const;
 
 /**
- * The stakes of one's own turn besides the round: the points for passing now, and the bonus at the
- * end of the round.
+ * The stakes of the player's own turn besides the round: the points for passing now, and the bonus
+ * at the end of the round.
  */
 export function Stake() {
   const { t, w } = useMysticaSpeech();
@@ -67,7 +67,10 @@ export function Stake() {
   );
 }
 
-/** The special actions of card, tiles, board and stronghold that can be taken now: each one press away. */
+/**
+ * The special actions of card, tiles, board and stronghold that can be taken now, each with one
+ * press.
+ */
 function UnusedActions() {
   const { w } = useMysticaSpeech();
   const { specials } = useChoosing();

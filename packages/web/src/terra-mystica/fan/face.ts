@@ -7,7 +7,7 @@ import type { Stores } from '../game/stores.ts';
 import type { PanelProps } from '../panels/props.ts';
 import type { AbilityFace } from './look.ts';
 
-/** The page's parts of the fan factions. */
+/** The page's parts for the fan factions. */
 export interface FanFace {
   /** The rules with the option `fanFactions`. */
   readonly game: MysticaPage;

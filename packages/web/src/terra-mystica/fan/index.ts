@@ -9,9 +9,7 @@ import { abilityFaces, FAN_CRESTS, FAN_STORES } from './looks.ts';
 
 const FAN_PAGE = mysticaPage(terraMysticaBook);
 
-/**
- * The fan factions in a language. A chunk of its own, loaded for tables that need it (`hasFans`).
- */
+/** The fan factions in a language. A separate chunk, loaded for tables that need it (`hasFans`). */
 export const fanFace = (language: Language, Stored?: FanFace['Stored']): FanFace => ({
   game: FAN_PAGE,
   factions: FAN_FACTIONS,

@@ -20,7 +20,7 @@ export interface AbilityButton {
 /** The look of a fan faction, all of it in the folder of the faction. */
 export interface FanLook<F extends FanFactionId> {
   readonly crest: Arms;
-  /** Its stores and its actions once per round; left out where it has neither. */
+  /** Its stores and its actions once per round; left out if it has neither. */
   readonly stores?: FanStores;
   /** A button for each of its abilities, which the words of the faction name (`moves`). */
   readonly buttons: Readonly<Record<FanAbility<F>, AbilityButton>>;

@@ -17,9 +17,10 @@ import { whyNone } from '../../terra/game/reasons.ts';
 import { abilityTarget, MYSTICA_RULES, REASONS } from './reasons.ts';
 
 /*
- * The id of an action is the word of its command. Power actions, special actions and exchanges of goods are
- * several actions of one kind: their ids have the name behind a colon, their part is its place in its list. So are
- * the abilities of a faction's own, whose list is that of the table.
+ * The id of an action is the word of its command. Power actions, special actions and exchanges of
+ * goods are several actions of one kind: their ids have the name after a colon, and their part is
+ * their place in the list. This also holds for the abilities of a faction, whose list is that of
+ * the table.
  */
 
 /** Kinds that are several actions, with the names of these. */
@@ -47,12 +48,12 @@ const GROUP_OF: Readonly<Record<number, Group>> = {
   [KIND.convert]: 'convert',
 };
 
-/** The button that stands for a kind together with others; undefined where it stands alone. */
+/** The button that combines a kind with others; undefined if the kind has its own button. */
 export function groupOf(kind: number): Group | undefined {
   return GROUP_OF[kind];
 }
 
-/** A move with what it belongs to and points at. */
+/** A move with its action and its target. */
 export function choiceOf(state: State, move: Move): Choice {
   const target = abilityTarget(state, move) ?? targetOf(RULES.codec, move);
   return { move, action: idOf(state, move), target };
@@ -86,7 +87,7 @@ function part(kind: keyof typeof KIND, place: number): Slot {
 }
 
 /**
- * Everything that the seat may do now. On a turn it includes impossible actions with the reason, so
+ * All possible actions of the seat. In a turn it includes impossible actions with the reason, so
  * that the list keeps its order; otherwise only answers to the question.
  */
 export function actionsFor(state: State, seat: number): readonly Action[] {
@@ -136,7 +137,7 @@ function turnSlots(state: State, seat: number): readonly Slot[] {
   ];
 }
 
-/** The abilities of the own faction that are used on a turn. */
+/** The abilities of the player's faction that are used in a turn. */
 function abilitySlots(state: State, seat: number): readonly Slot[] {
   const { abilities, abilitiesFrom } = state.table;
   const faction = state.faction(seat);

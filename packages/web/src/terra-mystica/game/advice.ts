@@ -33,14 +33,14 @@ export type Advice =
    * @param vp its price in points
    */
   | { readonly is: 'offer'; readonly power: number; readonly vp: number }
-  /** Power that can bring no more points than it costs. */
+  /** Power that can give no more points than it costs. */
   | { readonly is: 'vain' }
-  /** A power action can be paid. */
+  /** A power action that the seat can pay. */
   | { readonly is: 'power'; readonly power: number }
   /** Structures uncover income. */
   | { readonly is: 'income' }
   /**
-   * Nothing else can be done.
+   * No other action is possible.
    * @param vp the points for passing
    */
   | { readonly is: 'pass'; readonly vp: number };
@@ -54,13 +54,13 @@ const NO_ACTION: ReadonlySet<number> = new Set([
   KIND.drop,
 ]);
 
-/** From this number of connected structures on, a hint speaks of a town. */
+/** From this number of connected structures on, a hint mentions a town. */
 const BEGUN = 2;
 
 /**
- * Hints for a newcomer who has to decide, the most needed first: the scoring, and one thing to do.
- * Empty where the question says everything.
- * @param open whether something is still to be chosen, see `Draft`
+ * Hints for a newcomer who has to decide, the most important first: the scoring, and one possible
+ * action. Empty if the question is enough.
+ * @param open whether there are more choices, see `Draft`
  */
 export function adviceFor(
   state: State,
@@ -102,7 +102,7 @@ function onTurn(state: State, seat: number, actions: readonly Action[]): readonl
   ];
 }
 
-/** Where there is room for one hint only, the scoring of the round is more useful. */
+/** If there is room for only one hint, the scoring of the round is more useful. */
 function isLikeAnyTurn(does: readonly Advice[]): boolean {
   return does.every((each) => each.is === 'income');
 }
@@ -112,7 +112,7 @@ function roundOf(tile: number): Advice {
   return { is: 'round', on, vp };
 }
 
-/** One thing that can be done now. */
+/** One action that is possible now. */
 function toDo(state: State, seat: number, actions: readonly Action[]): readonly Advice[] {
   const able = actions.filter(({ kind, choices }) => choices.length > 0 && !NO_ACTION.has(kind));
   if (able.length === 0) return passing(state, seat, actions);

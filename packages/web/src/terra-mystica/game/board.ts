@@ -22,7 +22,7 @@ import { colourOf } from './colours.ts';
 import { type Amounts, incomeOfRow, rowsOf } from './income.ts';
 import { type Stores, storesOf } from './stores.ts';
 
-/** Whether and how a draft changes something. */
+/** Whether and how a draft changes a thing. */
 export type Drafted = 'uncovered' | 'covered' | undefined;
 
 /** A space of a row: its income once the piece has left the board. */
@@ -31,7 +31,7 @@ export interface Slot {
   readonly vp: number;
   readonly isCovered: boolean;
   readonly drafted: Drafted;
-  /** The colour of its piece, where pieces differ in colour. */
+  /** The colour of its piece, if pieces differ in colour. */
   readonly piece?: RowPiece;
 }
 
@@ -52,11 +52,11 @@ export interface TrackLevel {
 export interface ShippingTrack {
   readonly level: number;
   readonly before: number;
-  /** Undefined where the level never changes. */
+  /** Undefined if the level never changes. */
   readonly levels: readonly TrackLevel[];
   /** Whether steps are bought at all. */
   readonly isBought: boolean;
-  /** The price of the next level; undefined where there is none to buy. */
+  /** The price of the next level; undefined if none can be bought. */
   readonly price: { readonly coins: number; readonly priests: number } | undefined;
 }
 
@@ -74,7 +74,7 @@ export interface SpadeTrack {
   readonly levels: readonly (TrackLevel & { readonly rate: number })[];
   /** Whether steps are bought at all. */
   readonly isBought: boolean;
-  /** The price of the next level; undefined where there is none to buy. */
+  /** The price of the next level; undefined if none can be bought. */
   readonly price:
     | { readonly coins: number; readonly workers: number; readonly priests: number }
     | undefined;
@@ -82,9 +82,9 @@ export interface SpadeTrack {
   readonly rateBefore: number | undefined;
 }
 
-/** In place of spades: the price of making a hex a volcano. */
+/** Instead of spades: the price of making a hex a volcano. */
 export interface VolcanoPrice {
-  /** Steps down one cult, or power tokens out of the game. */
+  /** Steps down one cult, or power tokens removed from the game. */
   readonly pay: 'steps' | 'tokens';
   readonly price: number;
   /** The price on home terrain of another seat. */
@@ -102,7 +102,7 @@ export interface OwnAbility {
   readonly ability: string;
   readonly signs: readonly TokenName[];
   readonly isUsed: boolean;
-  /** Whether the structure that brings it stands. */
+  /** Whether the structure that gives it is built. */
   readonly isOpen: boolean;
 }
 
@@ -122,13 +122,13 @@ export interface Board {
   readonly bridgesLeft: number;
   /** Priests that the seat can still get. */
   readonly priestsLeft: number;
-  /** Terrains on which a priest lies, so that they cannot be built on. */
+  /** Terrains with a priest on them, so that they cannot be built on. */
   readonly locked: readonly Terrain[];
 }
 
 /**
- * The board of a seat; undefined while it has no faction.
- * @param before the position that a draft began with
+ * The board of a seat; undefined if it has no faction.
+ * @param before the position at the beginning of a draft
  */
 export function boardOf(
   state: State,
@@ -218,7 +218,7 @@ function vpOfRow(row: BuildingRow, count: number): number {
 }
 
 /**
- * The spaces of a row from the left, with the piece on each; undefined where the piece has left the
+ * The spaces of a row from the left, with the piece on each; undefined if the piece has left the
  * board.
  */
 function spacesOf(
@@ -281,7 +281,9 @@ function volcanoOf(state: State, seat: number): VolcanoPrice | undefined {
   };
 }
 
-/** The price of a spade at the level that the seat has reached; undefined if its faction buys no spades. */
+/**
+ * The price of a spade at the present level of the seat; undefined if its faction buys no spades.
+ */
 export function spadePrice(state: State, seat: number): number | undefined {
   return state.table.factions[state.faction(seat)].spades.rates[state.exchange(seat)];
 }

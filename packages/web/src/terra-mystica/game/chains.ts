@@ -15,16 +15,16 @@ import { payingFor, worthOf } from './paying.ts';
 import { MYSTICA_RULES } from './reasons.ts';
 import { after } from './rules.ts';
 
-/** A way to come by the spades that a hex takes, and the position that it leads to. */
+/** A way to get the spades that a hex needs, and the position after it. */
 interface Opened {
-  /** Moves before the spades are used; none where workers pay. */
+  /** Moves before the spades are used; empty if workers pay. */
   readonly moves: readonly Move[];
   readonly state: State;
 }
 
 /**
- * Whole ways to own land and a dwelling on a hex, each to be drafted at once: with a dwelling first, and of these the one
- * that gives up least.
+ * Complete ways to own land and a dwelling on a hex, each drafted at once: first those with a
+ * dwelling, and among these the one that costs least.
  */
 export function chainsOn(state: State, seat: number, hex: number): readonly Chain[] {
   if (state.top() !== QUESTION.turn) return [];
@@ -73,7 +73,10 @@ function openings(state: State, seat: number): readonly Opened[] {
   ];
 }
 
-/** A move with the exchange of goods that pays it, if it needs one; undefined where it cannot be paid. */
+/**
+ * A move with the exchange of goods that pays for it, if it needs one; undefined if it cannot be
+ * paid.
+ */
 export function waysToPay(state: State, seat: number, move: Move): readonly Move[] | undefined {
   if (MYSTICA_RULES.check(state, seat, move) === 0) return [move];
   const paid = payingFor(state, seat, move);
@@ -84,7 +87,7 @@ function played(state: State, seat: number, moves: readonly Move[]): State {
   return moves.reduce((then, move) => after(then, seat, move).state, state);
 }
 
-/** The hex made own land by the short way. */
+/** The hex transformed into own land by the short way. */
 function madeHome({ moves, state }: Opened, seat: number, hex: number, home: number) {
   const made = legalMoves(MYSTICA_RULES, state, seat)
     .filter((move) => kindOf(move) === KIND.transform && argA(move) === hex && argB(move) === home)

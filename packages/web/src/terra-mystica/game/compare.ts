@@ -12,17 +12,20 @@ import {
 import { spadePrice } from './board.ts';
 import { nextIncome, totalOf } from './income.ts';
 
-/** The position in which seats are compared. */
+/** The positions in which seats can be compared. */
 export const MOMENTS = ['now', 'move', 'round'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** The position of a moment. @param before the position that a draft began with */
+/**
+ * The position of a moment.
+ * @param before the position at the beginning of a draft
+ */
 export function positionAt(moment: Moment, state: State, before: State = state): State {
   if (moment === 'now') return before;
   return moment === 'move' ? state : roundOutlook(state).state;
 }
 
-/** All figures that are compared, group by group. */
+/** All numbers that are compared, group by group. */
 export type Column =
   | 'vp'
   | Exclude<Resource, 'power'>
@@ -47,7 +50,7 @@ export const GROUPS = {
 } as const satisfies Readonly<Record<string, readonly Column[]>>;
 export type Group = keyof typeof GROUPS;
 
-/** The figures of a seat; undefined while it has no faction. */
+/** The numbers of a seat; undefined if it has no faction. */
 export function figuresOf(
   state: State,
   seat: number,

@@ -18,7 +18,7 @@ export interface Space {
   readonly space: number;
   /** Power for reaching it. */
   readonly power: number;
-  /** Whether it takes a key and holds only one marker. */
+  /** Whether it needs a key and has room for only one marker. */
   readonly needsKey: boolean;
 }
 
@@ -30,7 +30,7 @@ export const SPACES: readonly Space[] = NUMBERS.cultPower
 export interface Marker {
   readonly seat: number;
   readonly at: number;
-  /** The step before a draft that moves it. */
+  /** The step before a draft that moves the marker. */
   readonly from: number | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface PriestPlace {
   readonly space: number;
   readonly steps: number;
   readonly seat: number | undefined;
-  /** Whether a draft put it there. */
+  /** Whether a draft put the priest there. */
   readonly isNew: boolean;
 }
 
@@ -49,11 +49,14 @@ export interface CultTrack {
   readonly index: number;
   readonly markers: readonly Marker[];
   readonly places: readonly PriestPlace[];
-  /** Spaces at which the bonus of this round is paid, once more at each. */
+  /** Spaces with the bonus of this round, which is paid again at each. */
   readonly bonus: readonly number[];
 }
 
-/** The four tracks. @param before the position that a draft began with */
+/**
+ * The four tracks.
+ * @param before the position at the beginning of a draft
+ */
 export function tracksOf(state: State, before: State = state): readonly CultTrack[] {
   const bonus = bonusOf(state);
   return CULTS.map((cult, index) => ({
@@ -89,13 +92,13 @@ export interface CultBonus {
   readonly reward: Goods;
 }
 
-/** The bonus of a round; the last one has none, and before the first there is none. */
+/** The bonus of a round; the last round has none, and before the first there is none. */
 export function bonusOf(state: State, round: number = state.round()): CultBonus | undefined {
   if (round < 1 || round >= ROUNDS || state.roundTile(round) === NONE) return undefined;
   return ROUND_TILE_DATA[ROUND_TILES[state.roundTile(round)]];
 }
 
-/** The gain of a seat by this round's bonus, as things stand. */
+/** The gain of a seat from this round's bonus in the present position. */
 export function bonusFor(state: State, seat: number): Goods | undefined {
   const bonus = bonusOf(state);
   if (bonus === undefined || state.faction(seat) === NONE) return undefined;
@@ -118,7 +121,7 @@ export function nextPower(
   return next && { space: next.space, power: next.power, steps: next.space - step };
 }
 
-/** Power of all spaces that a marker passes on its way up. */
+/** The power of all spaces that a marker passes on its way up. */
 export function powerOnWay(from: number, to: number): number {
   return SPACES.filter(({ space }) => space > from && space <= to).reduce(
     (sum, { power }) => sum + power,

@@ -2,7 +2,7 @@ import { argA, argB, kindOf, packMove } from '@pangaea/rules/kernel';
 import { KIND } from '@pangaea/rules/terra-mystica';
 import type { Exchanges } from '../../terra/game/amounts.ts';
 
-/** Burnt power by its tokens, other exchanges by how often they are made. */
+/** Burnt power by its tokens, other exchanges by their number. */
 export const EXCHANGES: Exchanges = {
   amountOf: (move) =>
     kindOf(move) === KIND.burn

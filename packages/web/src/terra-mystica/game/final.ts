@@ -13,7 +13,7 @@ import { seatsOf } from './seats.ts';
 /** Subjects of the final scoring, besides goods. */
 export type FinalSubject = Cult | 'network' | FinalTile;
 
-/** The seats and their points for it, most points first. */
+/** The seats and their points for one subject, most points first. */
 export interface FinalLine {
   readonly subject: FinalSubject;
   readonly cause: Cause;
@@ -25,7 +25,7 @@ export interface FinalLine {
   }[];
 }
 
-/** The final scoring as things stand; empty until all seats have a faction. */
+/** The final scoring of the present position; empty until all seats have a faction. */
 export function finalLines(state: State): readonly FinalLine[] {
   const seats = seatsOf(state);
   if (seats.some((seat) => state.faction(seat) === NONE)) return [];
@@ -52,7 +52,7 @@ export function finalLines(state: State): readonly FinalLine[] {
   ];
 }
 
-/** Points that the final scoring would bring a seat, goods included. */
+/** Points that a seat would get in the final scoring, including those for goods. */
 export function finalPoints(state: State, seat: number): number {
   return finalOutlook(state).state.vp(seat) - state.vp(seat);
 }

@@ -45,9 +45,9 @@ export function rowsOf(state: State, seat: number): readonly (readonly [Building
 }
 
 /**
- * The income of a seat in the next round as things stand, by source; empty sources are left out. A
- * card that goes back with the next pass pays no more: only a seat that has passed holds its card
- * for the next round.
+ * The income of a seat in the next round in the present position, by source; empty sources are left
+ * out. A card that is returned at the next pass pays no more: only a seat that has passed keeps its
+ * card for the next round.
  */
 export function nextIncome(state: State, seat: number): readonly IncomeLine[] {
   if (state.faction(seat) === NONE || state.round() === ROUNDS) return [];
@@ -81,8 +81,8 @@ export function isCardKept(state: State, seat: number): boolean {
 }
 
 /**
- * The part of the next rewards and income that will be lost for want of room, for a seat that has
- * passed. Before passing the seat can still make room.
+ * The part of the next rewards and income that will be lost because there is no room, for a seat
+ * that has passed. Before passing the seat can still make room.
  */
 export function incomeLost(state: State, seat: number): readonly Loss<Lost>[] {
   if (!isCardKept(state, seat) || state.round() === ROUNDS) return [];

@@ -1,7 +1,7 @@
 import type { MysticaMessages } from '../messages/index.ts';
 
-/** Enough for a first game, in the order in which it is needed. */
-export function introOf({ intro }: MysticaMessages): readonly string[] {
-  const { aim, turn, land, income, power, cults, round, town, end } = intro;
+/** The explanations for a first game, in the order in which they are needed. */
+export function introOf({ aim, intro }: MysticaMessages): readonly string[] {
+  const { turn, land, income, power, cults, round, town, end } = intro;
   return [aim, turn, land, income, power, cults, round, town, end];
 }

@@ -3,7 +3,7 @@ import { type Journey, ofSeat, spot } from '../../play/face/journey.ts';
 import { stonesOf } from '../../terra/power-journeys.ts';
 import type { TokenName } from '../../ui/icons/shapes.ts';
 
-/** Gains and points of the round come from its tile in the head of the page. */
+/** Gains and points of the round start at its tile in the head of the page. */
 const STAKE = spot('stake');
 
 const ICONS: Readonly<Record<Counted, TokenName>> = {
@@ -18,7 +18,7 @@ type Amount = Extract<Event, { readonly type: Counted }>;
 
 /**
  * The movements of things by events.
- * @param step all events of the step that they belong to
+ * @param step all events of their step
  */
 export function journeysIn(events: readonly Event[], step = events): readonly Journey[] {
   return events.flatMap((event): readonly Journey[] => {
@@ -59,8 +59,8 @@ export function journeysIn(events: readonly Event[], step = events): readonly Jo
 }
 
 /**
- * The movement of goods or points: from their source to the seat, or from the seat to whatever is
- * paid.
+ * The movement of goods or points: from their source to the seat, or from the seat to the paid
+ * thing.
  */
 function amount(event: Amount, step: readonly Event[]): readonly Journey[] {
   const what = ICONS[event.type];
@@ -71,7 +71,7 @@ function amount(event: Amount, step: readonly Event[]): readonly Journey[] {
   return [{ what, count: -event.amount, from: own, to: other }];
 }
 
-/** The place where something was gained or paid; undefined where goods are only exchanged. */
+/** The place where something was gained or paid; undefined if goods are only exchanged. */
 function placesOf({ cause, seat }: Amount, step: readonly Event[]): readonly string[] {
   const own = step.filter((event) => 'seat' in event && event.seat === seat);
   switch (cause) {
@@ -145,7 +145,7 @@ function cardFace(card: string): string {
   return `${spot(`card ${card}`)} .tm-card-face`;
 }
 
-/** A tile of a seat lies on its board, if the board is open. */
+/** A tile of a seat is on its board, if the board is open. */
 function heldBy(seat: number, what: 'favour' | 'town' | 'card'): readonly string[] {
   return [`${spot(`held ${seat}`)} .tm-${what}-face`, spot(`held ${seat}`), spot(`seat ${seat}`)];
 }

@@ -15,15 +15,15 @@ export interface SeatLandscape {
   readonly way: LandscapeWay;
   /** The hex where it lies. */
   readonly hex: string | undefined;
-  /** Structures that it needs on the map, and the number standing there. */
+  /** Structures that it needs on the map, and how many of them are there. */
   readonly needs:
     | { readonly building: Building; readonly count: number; readonly have: number }
     | undefined;
-  /** Whether its condition is met and it is still to be laid. */
+  /** Whether its condition is true and it is not placed yet. */
   readonly isReady: boolean;
 }
 
-/** The landscapes of a table in turn order; empty where they are not played. */
+/** The landscapes of a table in turn order; empty if they are not in the game. */
 export function landscapesOf(state: State): readonly SeatLandscape[] {
   return inTurnOrder(state).flatMap((seat) => {
     const faction = state.faction(seat);

@@ -26,7 +26,7 @@ const AHEAD: Ahead<State> = {
 /** The losses of a draft. */
 export const draftLosses = perDraft((draft: Draft<State, Event>): Losses<Lost> => {
   const { game, base, seat, moves, events, state } = draft;
-  // A draft ends before the round that it begins; income of that round that would be lost is counted too.
+  // A draft ends before the next round; lost income of that round is counted too.
   const played = playSegment(game.book.game, base, seat, moves);
   const told = played.ok ? (played.value.events as readonly Event[]) : events;
   return lossesOf(told, state, seat, AHEAD);
@@ -59,7 +59,10 @@ function pointsIn({ events }: Outlook, seat: number): number {
   );
 }
 
-/** Whether a draft pays points for power that can bring no more of them: after the last pass. */
+/**
+ * Whether a draft pays points for power that can give no more points than it costs, after the last
+ * pass.
+ */
 export function paysForNothing({ base, seat, events }: Draft<State, Event>): boolean {
   const of = (type: 'power' | 'vp') =>
     events.reduce((sum, event) => {
@@ -69,7 +72,7 @@ export function paysForNothing({ base, seat, events }: Draft<State, Event>): boo
   return bringsNoPoint(base, seat, of('power'), -of('vp'));
 }
 
-/** Whether a draft in a turn leaves no room for power, which others may still offer. */
+/** Whether a draft in a turn leaves no room for power that others may still offer. */
 export function isLeftFull({ base, state, seat }: Draft<State, Event>): boolean {
   if (base.phase() !== PHASE.actions || base.top() === QUESTION['power-offer']) return false;
   if (state.powerRoom(seat) > 0) return false;

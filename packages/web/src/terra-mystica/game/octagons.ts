@@ -17,12 +17,12 @@ export interface Octagon {
   readonly data: PowerActionData;
   /** The price for this seat. */
   readonly price: number;
-  /** The printed price, where an ability makes it lower. */
+  /** The printed price, if an ability lowers it. */
   readonly printed: number;
   readonly isUsed: boolean;
   /** Whether this seat may take it although it was used. */
   readonly isOpenAgain: boolean;
-  /** Tokens to burn for enough power in bowl III: 0 where there is enough. */
+  /** Tokens to burn to get enough power in bowl III: 0 if there is enough. */
   readonly burn: number;
   /** Not even burning brings enough. */
   readonly isTooDear: boolean;
@@ -43,7 +43,7 @@ export function usersOf(events: Iterable<Event>): ReadonlyMap<string, number> {
 
 /**
  * The six octagons.
- * @param seat the viewer; left out, nothing is paid and nothing is missing
+ * @param seat the viewer; if left out, prices and missing power are not computed
  */
 export function octagonsOf(state: State, seat: number | undefined): readonly Octagon[] {
   const plays = seat !== undefined && state.faction(seat) !== NONE;

@@ -8,7 +8,7 @@ import {
 
 /** Offered power, and the building that brought it. */
 export interface OfferedFor extends PowerOffer {
-  /** The new building and its hex; undefined where the moves before are unknown. */
+  /** The new building and its hex; undefined if the earlier moves are unknown. */
   readonly built: { readonly building: Building; readonly hex: string } | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface Holdings {
   readonly bowls: readonly [number, number, number];
 }
 
-/** An offer to another seat, or its gain, by a draft. */
+/** An offer to another seat, or its gain, because of a draft. */
 export interface Gift {
   readonly seat: number;
   /** Power that may be taken for points. */
@@ -38,8 +38,8 @@ export interface DraftOutcome {
 }
 
 /**
- * The effects of everything after `before`, up to the beginning of a new round: its income does not
- * belong to the draft that ended the old one.
+ * The effects of everything after `before`, up to the beginning of a new round, whose income does
+ * not belong to the draft.
  */
 export function outcomeOf(before: State, seat: number, events: readonly Event[]): DraftOutcome {
   const end = events.findIndex(({ type }) => type === 'round');

@@ -3,7 +3,7 @@ import { CONVERSIONS, KIND, type State } from '@pangaea/rules/terra-mystica';
 import { MYSTICA_RULES } from './reasons.ts';
 import { after } from './rules.ts';
 
-/** Refusals that an exchange of goods may overcome. */
+/** Refusals that an exchange of goods may remove. */
 const UNPAID: ReadonlySet<string> = new Set([
   'not-enough-coins',
   'not-enough-workers',
@@ -11,17 +11,17 @@ const UNPAID: ReadonlySet<string> = new Set([
   'not-enough-power',
 ]);
 
-/** Whether only goods are missing for a move. */
+/** Whether a move lacks only goods. */
 function isUnpaid(state: State, seat: number, move: Move): boolean {
   return UNPAID.has(MYSTICA_RULES.explain(state, seat, move).code);
 }
 
-/** The number of positions tried before giving up; few are ever needed. */
+/** The number of positions tried before giving up; usually few are needed. */
 const MOST = 120;
 
 /**
- * The value of the goods that an exchange gives up, in coins: a worker 3, a priest 5, a power token
- * that leaves the game 2.
+ * The value of the goods that an exchange costs, in coins: a worker 3, a priest 5, a power token
+ * removed from the game 2.
  */
 const WORTH = { coins: 1, workers: 3, priests: 5, power: 1, tokens: 2 } as const;
 
@@ -32,11 +32,13 @@ interface Place {
 }
 
 /**
- * Exchanges of goods that make a move payable, with the lowest value given up; undefined where none
- * help, or where something else than goods is missing.
+ * Exchanges of goods that make a move payable, with the lowest cost; undefined if none help, or if
+ * not only goods are missing.
  */
 export function payingFor(state: State, seat: number, move: Move): readonly Move[] | undefined {
   if (!isUnpaid(state, seat, move)) return undefined;
+  // A power action costs power alone, which only burning brings to the third bowl.
+  const exchanges = kindOf(move) === KIND.power ? ONCE.slice(0, 1) : ONCE;
   const open: Place[] = [{ state, moves: [], cost: 0 }];
   const seen = new Set<string>();
   const before = worthOf(state, seat);
@@ -47,7 +49,7 @@ export function payingFor(state: State, seat: number, move: Move): readonly Move
     if (seen.has(key)) continue;
     seen.add(key);
     if (MYSTICA_RULES.check(at.state, seat, move) === 0) return together(at.moves);
-    for (const exchange of ONCE) {
+    for (const exchange of exchanges) {
       if (MYSTICA_RULES.check(at.state, seat, exchange) !== 0) continue;
       const next = after(at.state, seat, exchange).state;
       const cost = before - worthOf(next, seat);
@@ -57,10 +59,13 @@ export function payingFor(state: State, seat: number, move: Move): readonly Move
   return undefined;
 }
 
-/** The most ways to do something that are tried. */
+/** The most ways that are tried. */
 const TRIED = 6;
 
-/** The first move that exchanges of goods make payable, among those that cannot be paid now, with its exchanges. */
+/**
+ * The first move that exchanges of goods make payable, among the unpayable ones, with its
+ * exchanges.
+ */
 export function paidAmong(
   state: State,
   seat: number,
@@ -74,7 +79,7 @@ export function paidAmong(
   return undefined;
 }
 
-/** Exchanges done once; points stay where they are. */
+/** Exchanges done once; points are not exchanged. */
 const ONCE: readonly Move[] = [
   packMove(KIND.burn, 1),
   ...CONVERSIONS.flatMap((conversion, place) =>
@@ -82,7 +87,7 @@ const ONCE: readonly Move[] = [
   ),
 ];
 
-/** Joins equal exchanges into one, in the order in which they begin. */
+/** Joins equal exchanges into one, in the order of their first use. */
 function together(moves: readonly Move[]): readonly Move[] {
   const burns = moves.filter((move) => kindOf(move) === KIND.burn).length;
   const times = new Map<number, number>();

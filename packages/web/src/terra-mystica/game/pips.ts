@@ -4,7 +4,7 @@ import type { Pips } from '../../board/pips.tsx';
 import type { TokenName } from '../../ui/icons/shapes.ts';
 import { type LandPay, payOf } from './wheel.ts';
 
-/** The signs for the means of making land home. */
+/** The signs for the ways to pay for home terrain. */
 export const PAY_SIGNS: Readonly<Record<LandPay, TokenName>> = {
   spades: 'spade',
   steps: 'cult',
@@ -12,7 +12,7 @@ export const PAY_SIGNS: Readonly<Record<LandPay, TokenName>> = {
   priests: 'priest',
 };
 
-/** The prices of making the empty hexes of a map home for a seat. */
+/** The prices for turning the empty hexes of a map into home terrain of a seat. */
 export function pipsOf(state: State, seat: number): Pips | undefined {
   if (state.faction(seat) === NONE) return undefined;
   const pay = payOf(state, seat);

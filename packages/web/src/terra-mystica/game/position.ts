@@ -40,7 +40,7 @@ export interface MysticaHex extends BoardHex {
   readonly stored?: readonly StoredOnHex[];
 }
 
-/** A store on a hex: its seat, and the faction that has words for it. */
+/** A stored thing on a hex: its seat, and the faction that has words for it. */
 export interface StoredOnHex extends OnHex {
   readonly seat: number;
   readonly faction: string;
@@ -57,9 +57,9 @@ const PIECE: Readonly<Record<MysticaHex['stands'], PieceKind | 'none'>> = {
 };
 
 /**
- * The board of a position, in the board's own words.
+ * The position in the terms of the board.
  * @param stores the things that fan factions store on the map
- * @param tiles the town tiles that lie on it, as far as they are known
+ * @param tiles the town tiles on it, as far as they are known
  */
 export function boardOf(
   state: State,
@@ -74,7 +74,7 @@ export function boardOf(
     faction: state.table.factions[state.faction(seat)]?.id,
     of: storesOf(state, seat, stores),
   })).filter(({ of }) => of?.onHex !== undefined);
-  // A tile that has a place is marked there.
+  // A tile with a known place is marked there.
   const first = new Set(
     towns
       .filter(({ seat }) => storesOf(state, seat, stores)?.hasTownMarks !== true)
@@ -134,7 +134,10 @@ function thingOf(state: State, { kind, count, seat }: StoredOnHex): HexThing {
   return { kind, count, colour: colourOf(state, seat) };
 }
 
-/** Structures of one seat that belong to towns, by what joins them: side by side, or over own bridges. */
+/**
+ * Structures of one seat that belong to towns, grouped by their connections: side by side, or over
+ * own bridges.
+ */
 function townsOf(state: State, tiles?: TilesOnMap): BoardTown[] {
   const { map, players } = state.table;
   const towns: BoardTown[] = [];

@@ -9,7 +9,7 @@ export type AmountOf = (typeof AMOUNTS)[number];
 export interface PricePart {
   readonly of: AmountOf;
   readonly amount: number;
-  /** The amount for the dearest of several choices; left out where it is the same. */
+  /** The amount for the most expensive of several choices; left out if it is the same. */
   readonly most?: number;
 }
 
@@ -32,7 +32,7 @@ export function partOf(event: Event): PricePart | undefined {
   }
 }
 
-/** The price and the gains of moves: the price first, each thing by itself. */
+/** The price and the gains of moves: the price first, each thing separately. */
 export function priceOf(
   state: State,
   seat: number,
@@ -41,7 +41,7 @@ export function priceOf(
   const paid = new Map<AmountOf, number>();
   const gained = new Map<AmountOf, number>();
   for (const event of eventsOf(state, seat, moves)) {
-    // The income of a round that begins is no part of the price.
+    // The income of a new round is not part of the price.
     if (event.type === 'round') break;
     if (!('seat' in event) || event.seat !== seat) continue;
     const part = partOf(event);
@@ -50,6 +50,14 @@ export function priceOf(
     into.set(part.of, (into.get(part.of) ?? 0) + part.amount);
   }
   return [...inOrder(paid), ...inOrder(gained)];
+}
+
+/** The parts of the price without goods that an exchange gives and the action uses again. */
+export function netOf(parts: readonly PricePart[]): readonly PricePart[] {
+  const sums = new Map<AmountOf, number>();
+  for (const { of, amount } of parts) sums.set(of, (sums.get(of) ?? 0) + amount);
+  const left = inOrder(sums);
+  return [...left.filter(({ amount }) => amount < 0), ...left.filter(({ amount }) => amount > 0)];
 }
 
 function eventsOf(state: State, seat: number, moves: readonly number[]): readonly Event[] {

@@ -19,20 +19,20 @@ import { reachOf } from './position.ts';
 /**
  * The printed factions. Fan factions come with the rules of `fan/index.ts`, which only their tables
  * load; options and positions are read there. Legality and effects of moves depend on the table of
- * the position, so these rules serve every table.
+ * the position, so these rules work for every table.
  */
 export const MYSTICA_BOOK = boxedTerraMysticaBook;
 export const MYSTICA_RULES: TerraMystica = MYSTICA_BOOK.game;
 
-/** The things that arguments of abilities name, in the terms of the map and the racks. */
+/** The things that arguments of abilities name, in the terms of the map and the displays. */
 const DRAWN: Readonly<Partial<Record<ArgumentKind, Drawn>>> = {
   hex: 'hex',
   'power-action': 'power-action',
 };
 
 /**
- * The target of a faction's own move: the last place that it names and that is drawn. Undefined for
- * other moves, and where it names no place or two places together.
+ * The target of a faction's ability: the last place that it names and that is drawn. Undefined for
+ * other moves, and if it names no place or two places together.
  */
 export function abilityTarget({ table }: State, move: Move): Target | undefined {
   if (kindOf(move) !== KIND.ability) return undefined;
@@ -101,7 +101,7 @@ export const REASONS: Reasons<State> = {
 
 type Nowhere = SharedNowhere | keyof MysticaMessages['nowhere'];
 
-/** The reason for the whole map where moves of a kind are possible nowhere. */
+/** The reason why a kind of move is possible nowhere on the map. */
 function nowhere(state: State, seat: number, kind: number): Refusal<Nowhere> {
   switch (kind) {
     case KIND.build:

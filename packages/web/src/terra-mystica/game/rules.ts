@@ -4,6 +4,7 @@ import {
   emptyTable,
   KIND,
   type Options,
+  QUESTION,
   type State,
   type TerraMystica,
 } from '@pangaea/rules/terra-mystica';
@@ -12,7 +13,7 @@ import { after as afterOf } from '../../game/rules.ts';
 import type { Action } from '../../terra/game/choices.ts';
 import { actionsFor } from './actions.ts';
 import { MYSTICA_BOOK, MYSTICA_RULES } from './reasons.ts';
-import { unaskedIn, withoutIn } from './unasked.ts';
+import { EXCHANGES, unaskedIn, withoutIn } from './unasked.ts';
 
 export const GAME: TerraMystica = MYSTICA_RULES;
 
@@ -31,12 +32,23 @@ export const mysticaPage = (book: typeof MYSTICA_BOOK): MysticaPage => ({
   emptyTable: (like) => emptyTable(like.table),
   actionsFor,
   end: KIND.end,
+  isTurnOver: (state, last) =>
+    state.depth() === 1 && state.top() === QUESTION.turn && !EXCHANGES.has(kindOf(last)),
   unasked: unaskedIn,
   without: withoutIn,
   isAnswer: (move) => ANSWERS.has(kindOf(move)),
   closes: ({ type }) => type === 'round',
+  choosesBoard: (move) => BOARDS.has(kindOf(move)),
   isOrder: (move) => kindOf(move) === KIND.order,
 });
+
+const BOARDS: ReadonlySet<number> = new Set([
+  KIND.faction,
+  KIND.colour,
+  KIND.nominate,
+  KIND.bid,
+  KIND.seal,
+]);
 
 const ANSWERS: ReadonlySet<number> = new Set([
   KIND['take-power'],

@@ -26,7 +26,10 @@ export interface Shelved<Tile> {
   readonly holders: readonly Holder[];
 }
 
-/** The favour tiles. @param before the position that a draft began with */
+/**
+ * The favour tiles.
+ * @param before the position at the beginning of a draft
+ */
 export function favoursOn(state: State, before: State = state): readonly Shelved<FavourTile>[] {
   return FAVOUR_TILES.map((tile, index) => ({
     tile,
@@ -38,7 +41,10 @@ export function favoursOn(state: State, before: State = state): readonly Shelved
   }));
 }
 
-/** The town tiles of this table. @param before the position that a draft began with */
+/**
+ * The town tiles of this table.
+ * @param before the position at the beginning of a draft
+ */
 export function townsOn(state: State, before: State = state): readonly Shelved<TownTile>[] {
   return TOWN_TILES.map((tile, index) => ({
     tile,
@@ -58,9 +64,9 @@ export interface CardOnTable {
   readonly card: BonusCard;
   readonly index: number;
   readonly coins: number;
-  /** The seat that holds it; undefined where it can be taken. */
+  /** The seat that has it; undefined if it can be taken. */
   readonly holder: number | undefined;
-  /** Whether it was taken by passing: the place of its holder in the next round. */
+  /** If it was taken by passing: the place of its holder in the next round. */
   readonly nextPlace: number | undefined;
 }
 

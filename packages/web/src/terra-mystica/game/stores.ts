@@ -1,10 +1,10 @@
 import { NONE, type State } from '@pangaea/rules/terra-mystica';
 import type { FanStores } from '../stored/stored.ts';
 
-/** The stores of fan factions, by faction; only tables that may have fan factions know them. */
+/** The stores of fan factions, by faction; only tables with fan factions have them. */
 export type Stores = Readonly<Partial<Record<string, FanStores>>>;
 
-/** The stores of a seat's faction; undefined where there is nothing to show. */
+/** The stores of a seat's faction; undefined if there is nothing to show. */
 export function storesOf(
   state: State,
   seat: number,

@@ -5,7 +5,7 @@ import type { Choice } from '../../terra/game/choices.ts';
 /** Kinds of moves that turn a hex into a terrain that they name. */
 const MAKING: ReadonlySet<number> = new Set([KIND.transform, KIND['skip-transform']]);
 
-/** The terrain that a move makes of a hex; undefined for moves that name none. */
+/** The terrain that a move gives a hex; undefined for moves that name none. */
 export function terrainMade(move: Move): number | undefined {
   return MAKING.has(kindOf(move)) ? argB(move) : undefined;
 }
@@ -13,7 +13,7 @@ export function terrainMade(move: Move): number | undefined {
 /**
  * Sorts choices: home land first, then other terrains by their distance from it; choices that
  * transform nothing keep their places.
- * @returns the useful ones, and the other terrains, which are shown behind a line
+ * @returns the useful ones, and the other terrains, which are shown after a line
  */
 export function ownLandFirst(
   state: State,
@@ -30,9 +30,9 @@ export function ownLandFirst(
     (one, other) => distance(one) - distance(other) || argC(one.move) - argC(other.move),
   );
   if (wantsOthers(state, seat)) return { wanted: [...rest, ...sorted], others: [] };
-  // Land that can be built on is hardly ever made something else.
+  // Land that can be built on is hardly ever transformed.
   if (isBuilt) return { wanted: rest, others: sorted };
-  // A seat that cannot reach its own land with these spades goes as near as they lead.
+  // A seat that cannot reach its home terrain with these spades goes as near as possible.
   const nearest = distance(sorted[0]);
   return {
     wanted: [...rest, ...sorted.filter((choice) => distance(choice) === nearest)],
@@ -50,7 +50,7 @@ function distanceHome(state: State, seat: number, terrain: number): number {
   return Math.max(1, cycleDistance(terrain, home));
 }
 
-/** Whether other terrains are useful to a faction, since it can change its home. */
+/** Whether other terrains are useful to a faction because it can change its home. */
 function wantsOthers(state: State, seat: number): boolean {
   const { hooks, factions } = state.table;
   const faction = state.faction(seat);

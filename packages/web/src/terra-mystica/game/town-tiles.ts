@@ -3,10 +3,10 @@ import type { Event, State, TownTile } from '@pangaea/rules/terra-mystica';
 import type { TownTileSign } from '../../board/position.ts';
 import type { TokenName } from '../../ui/icons/shapes.ts';
 
-/** The town tile that lies on a hex, by the name of the hex: positions do not tell it, events do. */
+/** The town tile on a hex, by the name of the hex: positions do not contain it, events do. */
 export type TilesOnMap = ReadonlyMap<string, TownTile>;
 
-/** @param told the events so far, in their order; the later of two on one hex holds */
+/** @param told the events so far, in their order; of two on one hex the later one counts */
 export function tilesOnMap(told: Iterable<readonly GameEvent[]>): TilesOnMap {
   const tiles = new Map<string, TownTile>();
   for (const events of told) {
@@ -24,7 +24,7 @@ const GOODS = [
   ['power', 'power'],
 ] as const;
 
-/** The figures of a tile on the pennant of its town. */
+/** The numbers of a tile on the pennant of its town. */
 export function signOf(tile: TownTile, { table }: Pick<State, 'table'>): TownTileSign {
   const { vp, gain, cultSteps, shipping, keys } = table.printed.townTiles[tile];
   const icon = (): TokenName | undefined => {

@@ -11,25 +11,31 @@ import { legalMoves } from '../../game/draft.ts';
 import type { PageOrders } from '../../game/page-game.ts';
 import { MYSTICA_RULES } from './reasons.ts';
 
-/** Moves that exchange goods, and the end of the turn: with nothing else to do a turn is over. */
-const EXCHANGES: ReadonlySet<number> = new Set([KIND.burn, KIND.convert]);
+/** Moves that exchange goods, and the end of the turn: if only these are left, a turn is over. */
+export const EXCHANGES: ReadonlySet<number> = new Set([KIND.burn, KIND.convert]);
 
-/** The move that a seat need not be asked about: power that costs nothing, or the end of a turn with nothing useful left. */
+/**
+ * The move that the page makes without asking: accepting power that costs nothing, or ending a turn
+ * with no useful move left.
+ */
 export function unaskedIn(state: State, seat: number, orders: PageOrders): Move | undefined {
   const offer = orders.freePower ? freeOffer(state, seat) : undefined;
   if (offer !== undefined) return packMove(KIND['take-power'], offer.from, offer.power);
   return orders.endsTurn && isTurnDone(state, seat) ? KIND.end : undefined;
 }
 
-/** No dwelling on land just made: what builds it stays beside the button that confirms. */
+/**
+ * No dwelling on land that was just transformed: the move that builds one stays beside the
+ * *Confirm* button.
+ */
 export function withoutIn(state: State, seat: number): Move | undefined {
   if (state.top() !== QUESTION.spades || state.arg(SPADES.at.free) > 0) return undefined;
   return MYSTICA_RULES.check(state, seat, KIND.decline) === 0 ? KIND.decline : undefined;
 }
 
 /**
- * Power that costs nothing and finds room, whole. The answer to a builder whose faction goes by the answers, as that of the
- * Cultists does, is a choice; so is a coin instead.
+ * Power that costs nothing and has room, as a whole. The answer to a builder whose faction depends
+ * on the answers, such as the Cultists, is a choice; so is a coin instead.
  */
 function freeOffer(state: State, seat: number): PowerOffer | undefined {
   const { hooks } = state.table;
@@ -44,7 +50,10 @@ function freeOffer(state: State, seat: number): PowerOffer | undefined {
   );
 }
 
-/** Whether a turn can end, and nothing is left but exchanges. That bowls are full the draft said before it was confirmed. */
+/**
+ * Whether a turn can end, with only exchanges left. The draft said before its confirmation if the
+ * bowls are full.
+ */
 function isTurnDone(state: State, seat: number): boolean {
   if (MYSTICA_RULES.check(state, seat, KIND.end) !== 0) return false;
   const others = legalMoves(MYSTICA_RULES, state, seat).filter((move) => move !== KIND.end);

@@ -3,7 +3,10 @@ import { type FactionId, KIND, type State } from '@pangaea/rules/terra-mystica';
 import type { Choice } from '../../terra/game/choices.ts';
 import { GAME } from './rules.ts';
 
-/** Factions that people build a stronghold with before their first temple; in league games most others do it the other way round. */
+/**
+ * Factions for which people build a stronghold before their first temple; in league games most
+ * others are played the other way round.
+ */
 const STRONGHOLD_FIRST: ReadonlySet<FactionId> = new Set([
   'swarmlings',
   'witches',
@@ -11,7 +14,7 @@ const STRONGHOLD_FIRST: ReadonlySet<FactionId> = new Set([
   'giants',
 ]);
 
-/** The usual way to upgrade where there are several, and nothing else can be done there. */
+/** The usual way to upgrade if there are several, and nothing else can be done there. */
 export function usualOf(
   state: State,
   seat: number,

@@ -9,7 +9,7 @@ import {
 } from '@pangaea/rules/terra-mystica';
 
 /**
- * The means of making a terrain home: spades, steps down a cult, power tokens, or a priest that
+ * The ways to pay for home terrain: spades, steps down a cult, power tokens, or a priest that
  * unlocks it.
  */
 export type LandPay = 'spades' | 'steps' | 'tokens' | 'priests';
@@ -18,7 +18,7 @@ export type LandPay = 'spades' | 'steps' | 'tokens' | 'priests';
 export interface TerrainWheel {
   /** The home terrain; ice and volcano lie outside of the cycle. */
   readonly land: Terrain;
-  /** Undefined where the seat makes no land home. */
+  /** Undefined if the seat transforms no land. */
   readonly pay: LandPay | undefined;
   /** The seven terrains in the order of the cycle, beginning with the home or start terrain. */
   readonly around: readonly {
@@ -45,7 +45,7 @@ export function wheelOf(state: State, seat: number): TerrainWheel | undefined {
   };
 }
 
-/** Undefined where the seat makes no land home. */
+/** Undefined if the seat transforms no land. */
 export function payOf(state: State, seat: number): LandPay | undefined {
   const { spades, volcano } = state.table.factions[state.faction(seat)];
   if (volcano !== undefined) return volcano;

@@ -20,8 +20,8 @@ export const BEGINNING: readonly LessonStep[] = [
     id: 'home',
     title: { en: 'A place to live', ja: '住む場所' },
     text: {
-      en: 'Halflings live on **plains**. The figure on a hex tells how many **spades** make it plains.',
-      ja: 'ハーフリングは**平原**に住みます。ヘクスの数字は、平原にするのに要る**スコップ**の数です。',
+      en: 'Halflings live on **plains**. The sign on a hex tells how many **spades** make it plains.',
+      ja: 'ハーフリングは**平原**に住みます。ヘクスの印は、平原にするのに要る**スコップ**の数です。',
     },
     now: {
       en: 'Put your first dwelling on the plains in the ring.',

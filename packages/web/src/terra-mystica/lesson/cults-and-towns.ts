@@ -1,6 +1,6 @@
 import type { LessonStep } from '../../play/face/lesson.ts';
 
-/** A temple with its favour, a priest, passing and income, a town, the end of a game. */
+/** A temple with its favour tile, a priest, passing and income, a town, the end of a game. */
 export const CULTS_AND_TOWNS: readonly LessonStep[] = [
   {
     id: 'temple',
@@ -22,8 +22,8 @@ export const CULTS_AND_TOWNS: readonly LessonStep[] = [
       {
         command: 'favour FAV5',
         now: {
-          en: 'Take the tile in the ring: your towns need only 6, not 7. And you climb 2 in **fire**.',
-          ja: '輪の中のタイルを取りましょう。町が7でなく6でできます。**火**も2つ進みます。',
+          en: 'Take the tile in the ring: your towns need only **6**, not 7.',
+          ja: '輪の中のタイルを。町に要る価値が7から**6**に減ります。',
         },
         at: ['favour FAV5', 'tab side'],
       },
@@ -51,6 +51,7 @@ export const CULTS_AND_TOWNS: readonly LessonStep[] = [
       ja: '**司祭の派遣**を押し、**土**の**3つ**進む場所を選びましょう。',
     },
     deeds: [{ command: 'priest earth 3', at: ['action priest', 'places earth', 'tab map'] }],
+    lit: ['cult earth 5'],
     answers: [
       [
         'priest earth',
@@ -122,6 +123,13 @@ export const CULTS_AND_TOWNS: readonly LessonStep[] = [
           ja: '輪の中の砂漠なら、ほかの建物の隣です。',
         },
       ],
+      [
+        'decline',
+        {
+          en: 'Stay and build: a town needs four buildings.',
+          ja: '町には建物が4つ要ります。続けて建てましょう。',
+        },
+      ],
     ],
   },
   {
@@ -175,7 +183,7 @@ export const CULTS_AND_TOWNS: readonly LessonStep[] = [
       ja: 'ラウンド6のあと、**教団**ごとに8・4・2点、**最大の建物グループ**に18・12・6点。あとは遊びながらわかります。',
     },
     now: {
-      en: 'Now a game of your own, against beginners. A hint is always at hand.',
+      en: 'Now a game of your own, against beginners, with a hint at hand.',
       ja: '次は自分の力で。相手は初心者で、ヒントもいつでも見られます。',
     },
     deeds: [],

@@ -1,6 +1,6 @@
 import type { LessonStep } from '../../play/face/lesson.ts';
 
-/** Spades, a third dwelling, a trading post, power and what it buys. */
+/** Spades, a third dwelling, a trading post, power and its uses. */
 export const HOUSES_AND_POWER: readonly LessonStep[] = [
   {
     id: 'dig',
@@ -42,6 +42,13 @@ export const HOUSES_AND_POWER: readonly LessonStep[] = [
           ja: 'そこも変えられます。でも輪の中の沼地なら、2つの住居がつながります。',
         },
       ],
+      [
+        'decline',
+        {
+          en: 'Stay and build: land alone brings no income.',
+          ja: '土地だけでは収入になりません。続けて建てましょう。',
+        },
+      ],
     ],
   },
   {
@@ -53,7 +60,7 @@ export const HOUSES_AND_POWER: readonly LessonStep[] = [
       ja: '**交易所**は毎ラウンド、コインとパワーをくれます。ウィッチの隣では、コイン6枚が3枚で済みます。',
     },
     now: {
-      en: 'Press your dwelling beside the Witches and choose the **trading post**.',
+      en: 'Press your dwelling beside the Witches: choose **trading post**.',
       ja: 'ウィッチの隣の住居を押し、**交易所**を選びましょう。',
     },
     deeds: [{ command: 'upgrade F5 trading-post', at: ['hex F5', 'tab map'] }],
@@ -102,7 +109,7 @@ export const HOUSES_AND_POWER: readonly LessonStep[] = [
       ja: '輪の中がトレイⅡです。11個あります。',
     },
     deeds: [],
-    lit: ['part .tm-bowls', 'bowl-2 0', 'tab board'],
+    lit: ['bowl-2 0', 'tab board'],
   },
   {
     id: 'octagon',
@@ -117,7 +124,7 @@ export const HOUSES_AND_POWER: readonly LessonStep[] = [
     },
     deeds: [
       { command: 'burn 4' },
-      { command: 'power ACT3', at: ['power ACT3', 'action power', 'tab map'] },
+      { command: 'power ACT3', at: ['action power', 'power ACT3', 'tab map'] },
     ],
     may: ['burn'],
     answers: [

@@ -3,7 +3,7 @@ import { BEGINNING } from './beginning.ts';
 import { CULTS_AND_TOWNS } from './cults-and-towns.ts';
 import { HOUSES_AND_POWER } from './houses-and-power.ts';
 
-/** The Halflings beside the Witches, on the printed map: two rounds, and the town of the third. */
+/** The Halflings beside the Witches, on the printed map: two rounds, and the town in the third. */
 export const LESSON: Lesson = {
   options: {
     players: 2,

@@ -19,8 +19,8 @@ export function hasOctagonsOnMap(layout: Layout): boolean {
 }
 
 /**
- * The land, with the shelf of tiles above it and the power actions beside it where there is room.
- * Elsewhere tiles and cards lie over the land while one of them is being taken.
+ * The land, with the shelf of tiles above it and the power actions beside it if there is room.
+ * Otherwise tiles and cards are shown over the land while one of them is being taken.
  */
 export function MysticaMap() {
   const panel = usePanel();

@@ -14,7 +14,7 @@ import { useTable } from '../table.ts';
 import { hasOctagonsOnMap, hasShelfOnMap } from './mystica-map.tsx';
 import { PowerOctagons } from './power-octagons.tsx';
 
-/** Cults and racks beside the map; things that can be taken are buttons. */
+/** Cults and displays of tiles beside the map; things that can be taken are buttons. */
 export function Side() {
   const panel = usePanel();
   const { play } = useTable();
@@ -55,7 +55,7 @@ export function Side() {
   );
 }
 
-/** Forecasts to the end of the game take time: a press does not wait for them. */
+/** Forecasts to the end of the game take time, and a press does not wait for them. */
 function Outlook() {
   return <AsItStands {...usePanel()} />;
 }

@@ -164,29 +164,6 @@ export const en = {
     end: 'end of game',
     place: (name: string, vp: string, value: number) => `${name}: ${vp} with ${value}`,
   },
-  compare: {
-    moment: 'Compared at',
-    moments: { now: 'Now', move: 'After my move', round: 'End of round' },
-    who: 'Player',
-    groups: {
-      purse: 'Purse',
-      income: 'Next income',
-      map: 'On the map',
-      tracks: 'Tracks, keys',
-      cults: 'Cults',
-    },
-    passed: (place: number) => `passed, place ${place} next round`,
-    bonus: (goods: string) => `end of round: ${goods}`,
-    /** Both as a share of the needed number, such as `4/7`. */
-    town: (power: string, structures: string) =>
-      `nearest town: power value ${power}, structures ${structures}`,
-    hint: {
-      now: 'Underlined: the most of all. Income leaves out a card that goes back with the next pass.',
-      move: 'Underlined: the most of all. Income leaves out a card that goes back with the next pass.',
-      round:
-        'If everybody passed now: points for passing, cult bonus and income of the next round, without the next card.',
-    },
-  },
   questions: {
     heading: 'Questions and answers',
     hint: 'As the FAQ of the game answers them, in our words.',

@@ -147,27 +147,6 @@ export const ja: PanelMessages = {
     end: 'ゲーム終了時',
     place: (name, vp, value) => `${name}：${value}で${vp}`,
   },
-  compare: {
-    moment: '比べる時点',
-    moments: { now: '現在', move: '自分の手の後', round: 'ラウンド終了時' },
-    who: 'プレイヤー',
-    groups: {
-      purse: '手元',
-      income: '次の収入',
-      map: 'マップ上',
-      tracks: 'トラックと鍵',
-      cults: '教団',
-    },
-    passed: (place) => `パス済み、次のラウンドは${place}番手`,
-    bonus: (goods) => `ラウンド終了時：${goods}`,
-    town: (power, structures) => `最も近い町：パワー値${power}、建物${structures}`,
-    hint: {
-      now: '下線は最も多い人です。収入には、次のパスで戻すカードを含みません。',
-      move: '下線は最も多い人です。収入には、次のパスで戻すカードを含みません。',
-      round:
-        '今すぐ全員がパスした場合：パスの得点、教団ボーナス、次のラウンドの収入（次に取るカードを除く）。',
-    },
-  },
   questions: {
     heading: 'よくある質問',
     hint: 'ゲームのFAQの答えを、私たちの言葉でまとめたものです。',

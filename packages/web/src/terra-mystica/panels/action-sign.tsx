@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<SpecialAction, readonly TokenName[]>> = {
 
 export const OCTAGON = 'M-8-20H8L20-8V8L8 20H-8L-20 8V-8Z';
 
-/** The gain of an action of a card, tile or board, in an octagon; crossed out when it is used. */
+/** The gain of an action of a card, tile or board, in an octagon; crossed out after use. */
 export function ActionSign({
   action,
   isUsed = false,

@@ -1,6 +1,7 @@
 import { adviceHook } from '../../terra/panels/advice.ts';
 import type { Advice } from '../game/advice.ts';
 import { useOwnTurn } from '../own-turn.ts';
+import { useTurnWords } from '../said.tsx';
 import type { MysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
@@ -9,7 +10,9 @@ export const useAdvice = adviceHook(useAdviser, say);
 
 function useAdviser() {
   const { draft } = useTable().play;
-  return useOwnTurn(draft !== undefined)?.adviceFor;
+  const isWanted = draft !== undefined;
+  const own = useOwnTurn(isWanted);
+  return useTurnWords(isWanted) ? own?.adviceFor : undefined;
 }
 
 function say(speech: MysticaSpeech, advice: Advice): string {
@@ -17,7 +20,7 @@ function say(speech: MysticaSpeech, advice: Advice): string {
   const { advice: words } = t;
   switch (advice.is) {
     case 'aim':
-      return t.intro.aim;
+      return t.aim;
     case 'round':
       return words.round(p.rounds.points(w.vpOf(advice.vp), p.rounds.scored[advice.on]));
     case 'town':

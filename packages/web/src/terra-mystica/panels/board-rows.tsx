@@ -18,11 +18,11 @@ const PIECES = {
 
 interface RowsProps extends PanelProps {
   readonly seat: number;
-  /** Actions of a fan faction; those of the stronghold lie beside it. */
+  /** Actions of a fan faction; those of the stronghold are beside it. */
   readonly abilities: readonly OwnAbility[];
 }
 
-/** The structures as on the printed board: each piece stands on the income that it covers. */
+/** The structures as on the printed board: each piece covers its income. */
 export function BoardRows({ rows, ...props }: RowsProps & { readonly rows: readonly Row[] }) {
   const [dwelling, tradingPost, temple, stronghold, sanctuary] = rows;
   return (

@@ -16,7 +16,7 @@ const PAID_WITH = {
   vp: 'vp',
 } as const satisfies Readonly<Record<Board['spades']['pay'], TokenName | undefined>>;
 
-/** Shipping, or the faction's own track in its place, and the price of a spade, side by side. */
+/** Shipping, or the faction's own track instead, and the price of a spade, side by side. */
 export function BoardTracks(props: TracksProps) {
   return (
     <div className="tm-tracks">

@@ -23,8 +23,8 @@ export interface BoardProps extends PanelProps {
 }
 
 /**
- * A faction board as it is printed: bowls, rows of structures on the income that they cover, and
- * tracks; then tiles and cards.
+ * A faction board as printed: bowls, rows of structures on the income that they cover, and tracks;
+ * then tiles and cards.
  */
 export const FactionBoard = memo(function FactionBoard(props: BoardProps) {
   const { state, before, speech, seat } = props;
@@ -69,7 +69,7 @@ export const FactionBoard = memo(function FactionBoard(props: BoardProps) {
   );
 });
 
-/** The goods of a seat before a draft; the present ones where it had no faction yet. */
+/** The goods of a seat before a draft; the present ones if it had no faction yet. */
 function had(before: State | undefined, seat: number): State | undefined {
   return before === undefined || before.faction(seat) === NONE ? undefined : before;
 }

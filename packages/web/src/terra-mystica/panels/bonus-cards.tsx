@@ -8,7 +8,7 @@ import { CardFace } from './tile-faces.tsx';
 
 export interface BonusCardsProps extends PanelProps {
   readonly cards?: Choosing | undefined;
-  /** Whether it is a second rack that is shown only while a card is taken. */
+  /** Whether it is a second display that is shown only while a card is taken. */
   readonly isOffer?: boolean;
 }
 

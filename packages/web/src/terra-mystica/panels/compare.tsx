@@ -1,9 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'preact/compat';
+import { RulesLink } from '../../shell/book/rules-link.tsx';
 import { BowlSign } from '../../ui/bowls/bowl-sign.tsx';
 import { type BowlNumber, ROMAN } from '../../ui/bowls/stones.ts';
 import type { TokenName } from '../../ui/icons/shapes.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { tinctureClass } from '../../ui/tinctures.ts';
+import { OF_COLUMN, OF_GROUP } from '../book/compared.ts';
 import { colourOf } from '../game/colours.ts';
 import {
   type Column,
@@ -17,6 +19,7 @@ import {
 import { bonusFor } from '../game/cults.ts';
 import { inTurnOrder, nextPlaceOf } from '../game/seats.ts';
 import { type TownAhead, townAhead } from '../game/town-ahead.ts';
+import type { MysticaTexts } from '../words.ts';
 import { Holdings } from './holdings.tsx';
 import { MysticaPeoples } from './peoples.tsx';
 import type { PanelProps, PanelSpeech } from './props.ts';
@@ -49,15 +52,18 @@ const SIGNS: Readonly<Partial<Record<Column, TokenName>>> = {
 };
 const BOWLS: Readonly<Partial<Record<Column, BowlNumber>>> = { bowl1: 1, bowl2: 2, bowl3: 3 };
 
+type CompareSpeech = PanelSpeech & Pick<MysticaTexts, 't'>;
+
 export interface CompareProps extends PanelProps {
+  readonly speech: CompareSpeech;
   /** The seat of the viewer. */
   readonly seat?: number | undefined;
 }
 
-/** All seats beside each other: now, after the draft, and at the end of the round. */
+/** Compares all seats: now, after the draft, and at the end of the round. */
 export function CompareSheet(props: CompareProps) {
   const { state, before, speech } = props;
-  const { p } = speech;
+  const { p, t } = speech;
   const [chosen, choose] = useState<Moment | 'peoples'>('now');
   const moments = MOMENTS.filter((moment) => moment !== 'move' || before !== undefined);
   const moment = moments.find((each) => each === chosen) ?? 'now';
@@ -74,7 +80,7 @@ export function CompareSheet(props: CompareProps) {
     <div className="tm-compare">
       <div className="tm-compare-head">
         <fieldset className="tm-moments">
-          <legend className="spoken">{p.compare.moment}</legend>
+          <legend className="spoken">{t.compare.moment}</legend>
           {moments.map((each) => (
             <button
               key={each}
@@ -82,7 +88,7 @@ export function CompareSheet(props: CompareProps) {
               aria-pressed={each === moment && !isOfPeoples}
               onClick={() => choose(each)}
             >
-              {p.compare.moments[each]}
+              {t.compare.moments[each]}
             </button>
           ))}
           <button
@@ -94,7 +100,7 @@ export function CompareSheet(props: CompareProps) {
             {p.people.heading}
           </button>
         </fieldset>
-        {!isOfPeoples && <p className="hint">{p.compare.hint[moment]}</p>}
+        {!isOfPeoples && <p className="hint">{t.compare.hint[moment]}</p>}
       </div>
       {isOfPeoples ? (
         <MysticaPeoples />
@@ -145,7 +151,7 @@ export function CompareSheet(props: CompareProps) {
   );
 
   function townOf({ value, valueNeeded, structures, structuresNeeded }: TownAhead): string {
-    return p.compare.town(`${value}/${valueNeeded}`, `${structures}/${structuresNeeded}`);
+    return t.compare.town(`${value}/${valueNeeded}`, `${structures}/${structuresNeeded}`);
   }
 
   function moreOf(seat: number): string {
@@ -154,8 +160,8 @@ export function CompareSheet(props: CompareProps) {
     const bonus = moment === 'round' ? undefined : bonusFor(shown, seat);
     const town = townAhead(shown, seat);
     return p.phrases([
-      ...(place === undefined || moment === 'round' ? [] : [p.compare.passed(place)]),
-      ...(bonus === undefined ? [] : [p.compare.bonus(w.goods(bonus) || p.none)]),
+      ...(place === undefined || moment === 'round' ? [] : [t.compare.passed(place)]),
+      ...(bonus === undefined ? [] : [t.compare.bonus(w.goods(bonus) || p.none)]),
       ...(town === undefined ? [] : [townOf(town)]),
     ]);
   }
@@ -174,21 +180,21 @@ function signOf(column: Column): ReactNode {
   return bowl === undefined ? undefined : <BowlSign bowl={bowl} />;
 }
 
-function Head({ speech }: { readonly speech: PanelSpeech }) {
-  const { p } = speech;
+function Head({ speech }: { readonly speech: CompareSpeech }) {
+  const { t } = speech;
   return (
     <thead>
       <tr>
         <td />
         {NAMES.map((group) => (
           <th key={group} scope="colgroup" colSpan={GROUPS[group].length} className="tm-first">
-            {p.compare.groups[group]}
+            <RulesLink to={OF_GROUP[group]}>{t.compare.groups[group]}</RulesLink>
           </th>
         ))}
       </tr>
       <tr>
         <th scope="col">
-          <span className="spoken">{p.compare.who}</span>
+          <span className="spoken">{t.compare.who}</span>
         </th>
         {NAMES.map((group) =>
           GROUPS[group].map((column: Column, place) => (
@@ -198,8 +204,10 @@ function Head({ speech }: { readonly speech: PanelSpeech }) {
               title={nameOf(column, speech)}
               className={place === 0 ? 'tm-first' : ''}
             >
-              <span aria-hidden="true">{signOf(column)}</span>
-              <span className="spoken">{nameOf(column, speech)}</span>
+              <RulesLink to={OF_COLUMN[column]}>
+                <span aria-hidden="true">{signOf(column)}</span>
+                <span className="spoken">{nameOf(column, speech)}</span>
+              </RulesLink>
             </th>
           )),
         )}

@@ -28,7 +28,7 @@ export interface CultsProps extends PanelProps {
   readonly priests?: Choosing<PriestChoice> | undefined;
 }
 
-/** The four cults with one common ruler, so that the tracks hold nothing but markers. */
+/** The four cults with one common scale, so that the tracks contain only markers. */
 export const Cults = memo(function Cults(props: CultsProps) {
   const { state, before, speech, who, seat } = props;
   const { w, p } = speech;
@@ -149,7 +149,7 @@ function Track(props: CultsProps & { readonly track: CultTrack }) {
 }
 
 /**
- * Markers on one space stand side by side, in turn order; a marker that a draft moves is shown at
+ * Markers on one space are side by side, in turn order; a marker that a draft moves is shown at
  * both ends.
  */
 function Markers({ state, track: { markers } }: CultsProps & { readonly track: CultTrack }) {
@@ -175,7 +175,7 @@ function Markers({ state, track: { markers } }: CultsProps & { readonly track: C
   });
 }
 
-/** Up to two stand side by side, more in two lines. */
+/** Up to two are side by side, more in two lines. */
 function placed(at: number, place: number, count: number): CSSProperties {
   const lines = count > 2 ? 2 : 1;
   const columns = Math.ceil(count / lines);
@@ -242,7 +242,7 @@ function Priests({
       >
         {back + more}
         <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-          <path d="M13 12V7.500Q13 4 9.500 4H4M7 1L4 4L7 7" />
+          <path d="M13 12V7.5Q13 4 9.5 4H4M7 1L4 4L7 7" />
         </svg>
       </Thing>
     </div>

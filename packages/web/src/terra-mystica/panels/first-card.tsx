@@ -10,7 +10,7 @@ import { wheelInShort } from '../play/wheel-words.ts';
 import { peopleOf } from './people.ts';
 import { WheelFace } from './wheel.tsx';
 
-/** A card about the own people, before the first move of a new game. */
+/** A card about the player's own faction, before the first move of a new game. */
 export function MysticaFirstCard({ seat, shut }: CardShown) {
   const { state, speech } = usePanel();
   if (state.faction(seat) === NONE) return null;

@@ -14,9 +14,7 @@ interface HoldingsProps extends PanelProps {
   readonly seat: number;
 }
 
-/**
- * Tiles and cards of a seat; a dot marks an unused action, a frame a thing that a draft brought.
- */
+/** Tiles and cards of a seat; a dot marks an unused action, a frame a thing gained in a draft. */
 export function Holdings(props: HoldingsProps) {
   const { state, before, speech, seat } = props;
   const { w, p } = speech;

@@ -6,7 +6,7 @@ import { landscapesOf, type SeatLandscape } from '../game/landscapes.ts';
 import type { PanelProps } from './props.ts';
 import { SeatCrest } from './seat-crest.tsx';
 
-/** The landscapes of all seats: lying, ready to be laid, or with the missing structures. */
+/** The landscapes of all seats: placed, ready, or with the missing structures. */
 export const Landscapes = memo(function Landscapes({ state, speech: { w, p }, who }: PanelProps) {
   const { language } = useGameSpeech();
   const all = landscapesOf(state);

@@ -11,7 +11,7 @@ export interface OctagonsProps extends PanelProps {
   /** The seat whose prices are shown. */
   readonly seat?: number | undefined;
   readonly powers?: Choosing | undefined;
-  /** The seat that has taken an action in this round, where it is known. */
+  /** The seat that has used an action in this round, if known. */
   readonly usedBy?: (action: number) => number | undefined;
 }
 

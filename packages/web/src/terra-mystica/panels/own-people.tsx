@@ -28,15 +28,15 @@ export function MysticaBoardHead({ seat }: { readonly seat: number }) {
   );
 }
 
-/** The abilities of a seat's people, for the note on its crest. */
+/** The abilities of a seat's faction, for the note on its crest. */
 export function SeatNote({ seat }: { readonly seat: number }) {
   const { state, speech } = usePanel();
   return <Notes of={peopleNotes(state, seat, speech)} />;
 }
 
 /**
- * The abilities of a seat's people: from the start, with its stronghold, with its landscape, and
- * with notes where sources differ.
+ * The abilities of a seat's faction: from the start, with its stronghold, with its landscape, and
+ * with notes if sources differ.
  */
 export function OwnPeople({ seat }: { readonly seat: number }) {
   const { state, speech } = usePanel();

@@ -3,9 +3,9 @@ import type { PeoplePart } from '../../terra/panels/people-parts.tsx';
 import type { PanelSpeech } from './props.ts';
 
 /**
- * The abilities of a faction: from the start, with its stronghold, and with its landscape where
- * landscapes are played.
- * @param seat the seat that plays it, where it is known
+ * The abilities of a faction: from the start, with its stronghold, and with its landscape if
+ * landscapes are in the game.
+ * @param seat the seat that plays it, if known
  */
 function partsOf(
   state: State,
@@ -45,7 +45,7 @@ export function peopleOf(state: State, seat: number, speech: PanelSpeech): reado
   return partsOf(state, state.table.factionNames[faction], seat, speech);
 }
 
-/** Notes on a seat's board, where sources differ. */
+/** Notes on a seat's board, if sources differ. */
 export function unsureOf(state: State, seat: number, { fan }: PanelSpeech): string | undefined {
   const faction = state.faction(seat);
   return faction === NONE
@@ -53,7 +53,7 @@ export function unsureOf(state: State, seat: number, { fan }: PanelSpeech): stri
     : fan?.words[state.table.factionNames[faction]]?.reconstructed;
 }
 
-/** Notes about a people as sentences, each with its source. */
+/** Notes about a faction as sentences, each with its source. */
 export function peopleNotes(state: State, seat: number, speech: PanelSpeech): readonly string[] {
   return peopleOf(state, seat, speech).map(({ heading, text }) => speech.p.of(heading, text));
 }

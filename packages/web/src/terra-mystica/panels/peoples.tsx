@@ -3,8 +3,8 @@ import { usePanel } from '../panel.ts';
 import { peopleOf, unsureOf } from './people.ts';
 
 /**
- * The abilities of all peoples at the table.
- * @param isOwnOpen whether the own people come first and unfolded
+ * The abilities of all factions at the table.
+ * @param isOwnOpen whether the own faction comes first and unfolded
  */
 export function MysticaPeoples({ isOwnOpen }: { readonly isOwnOpen?: boolean }) {
   const { state, speech } = usePanel();

@@ -15,7 +15,7 @@ export interface PanelSpeech {
 
 /** The props of every panel. */
 export interface PanelProps {
-  /** The shown position, a draft included. */
+  /** The shown position, with the draft. */
   readonly state: State;
   /** The position before the draft, so that its changes can be marked. */
   readonly before?: State | undefined;
@@ -26,16 +26,16 @@ export interface PanelProps {
 }
 
 /**
- * The things of a rack that can be chosen now. The others stay in place, paler, and say why when
- * they are pressed.
- * @typeParam T names a thing of the rack
+ * The things on a display that can be chosen now. The others stay in place, paler, and give the
+ * reason when they are pressed.
+ * @typeParam T names a thing on the display
  */
 export interface Choosing<T = number> {
   readonly takable: ReadonlySet<T>;
   readonly onTake: (thing: T) => void;
   /** Why a thing cannot be chosen. */
   readonly why?: (thing: T) => string | undefined;
-  /** Nobody asks for one: those that can be taken are not lit. */
+  /** No question asks for one: possible ones are not highlighted. */
   readonly isQuiet?: boolean;
   /** The drafted things. */
   readonly chosen?: ReadonlySet<T>;

@@ -8,7 +8,7 @@ import { askedAt } from './asked-at.ts';
 
 const AnswerRules = later(async () => (await import('./answer-rules.tsx')).AnswerRules, null);
 
-/** A button that opens the questions of the FAQ about a place; nothing where there are none. */
+/** A button that opens the questions of the FAQ about a place; empty if there are none. */
 export function Questions({ at }: { readonly at: readonly string[] }) {
   const { p } = useMysticaSpeech();
   const note = useId();

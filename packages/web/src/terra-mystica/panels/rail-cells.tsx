@@ -13,7 +13,7 @@ export interface RailFigure {
   readonly sign: ReactNode;
   name(speech: PanelSpeech): string;
   value(state: State, seat: number): Figure;
-  /** Whether it is dropped first where there is little room. */
+  /** Whether it is the first to be left out if there is little room. */
   readonly isMinor: boolean;
 }
 

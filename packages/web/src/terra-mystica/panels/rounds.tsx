@@ -36,8 +36,8 @@ export const FINAL_ICONS = {
 } as const satisfies Readonly<Record<FinalTile, TokenName>>;
 
 /**
- * The six rounds: past ones are faded, the present one is the only dark tile. Behind them the end
- * of the game.
+ * The six rounds: past ones are faded, the present one is the only dark tile. After them comes the
+ * end of the game.
  */
 export const Rounds = memo(function Rounds({
   state,
@@ -45,7 +45,7 @@ export const Rounds = memo(function Rounds({
   answersAt,
 }: Pick<PanelProps, 'state' | 'speech' | 'answersAt'>) {
   const { p } = speech;
-  // Where there is little room, one tile tells about all rounds.
+  // With little room, one tile describes all rounds.
   const isSmall = isSmallLayout(useLayout());
   return (
     <ol className="tm-rounds" aria-label={p.rounds.heading}>
@@ -98,9 +98,7 @@ export const Rounds = memo(function Rounds({
   );
 });
 
-/**
- * All rounds; where there is little room the present one, or the first one before the game begins.
- */
+/** All rounds; with little room only the present one, or the first one before the game begins. */
 function roundsShown(state: State, isSmall: boolean): readonly number[] {
   if (isSmall) return [Math.min(ROUNDS, Math.max(1, state.round()))];
   return Array.from({ length: ROUNDS }, (_, index) => index + 1);
@@ -116,7 +114,7 @@ function Round({
 }: Pick<PanelProps, 'state' | 'speech' | 'answersAt'> & {
   readonly round: number;
   readonly when: 'now' | 'past' | 'later';
-  /** Its note also tells the rounds to come and the end. */
+  /** Its note also describes the coming rounds and the end. */
   readonly tellsAll: boolean;
 }) {
   const { p } = speech;

@@ -36,7 +36,7 @@ export const Disc = memo(function Disc({
 });
 
 /**
- * The disc of a seat as its marker on cards, tiles and tracks; a text beside it tells its meaning.
+ * The disc of a seat as its marker on cards, tiles and tracks; a text beside it gives its meaning.
  */
 export function SeatCrest({ state, seat }: { readonly state: State; readonly seat: number }) {
   const { crests } = useMysticaSpeech();

@@ -14,7 +14,7 @@ export interface ShelfProps extends PanelProps {
   readonly isOffer?: boolean;
 }
 
-/** Favour and town tiles, always all of them, with the numbers left; tiles are chosen here. */
+/** Favour and town tiles, always all of them, with the remaining numbers; tiles are chosen here. */
 export const Shelf = memo(function Shelf(props: ShelfProps) {
   return (
     <div className="tm-shelf">

@@ -1,6 +1,8 @@
 import type { Event } from '@pangaea/rules/terra-mystica';
 import type { CSSProperties, ReactNode } from 'preact/compat';
+import { RulesLink } from '../../shell/book/rules-link.tsx';
 import { tinctureClass } from '../../ui/tinctures.ts';
+import { OF_SOURCE } from '../book/places.ts';
 import { colourOf } from '../game/colours.ts';
 import { pointsBySource, SOURCES, type Source } from '../game/sources.ts';
 import type { PanelProps } from './props.ts';
@@ -11,7 +13,7 @@ export interface SourcesProps extends PanelProps {
   readonly events: readonly Event[];
   /** In the order of the ranking. */
   readonly seats: readonly number[];
-  /** Wraps a number, where it leads to the moves that brought it. */
+  /** Wraps a number that leads to its moves. */
   readonly sourcesOf?: (seat: number, source: Source, amount: number) => ReactNode;
 }
 
@@ -43,7 +45,9 @@ export function Sources({ state, speech: { p }, who, events, seats, sourcesOf }:
         <tbody>
           {shown.map((source) => (
             <tr key={source}>
-              <th scope="row">{p.sources.of[source]}</th>
+              <th scope="row">
+                <RulesLink to={OF_SOURCE[source]}>{p.sources.of[source]}</RulesLink>
+              </th>
               {seats.map((seat) => {
                 const value = amount(seat, source);
                 return (

@@ -13,8 +13,8 @@ interface ThingProps {
 }
 
 /**
- * A tile, card or space of the table, whether it can be chosen or not: a press chooses it, or
- * explains what it is and why it cannot be chosen.
+ * A tile, card or space of the table, selectable or not: a press chooses it, or explains it and why
+ * it cannot be chosen.
  */
 export function Thing<T>({
   thing,

@@ -30,7 +30,7 @@ export function TerrainWheel({ state, seat, speech }: WheelProps) {
   );
 }
 
-/** The picture alone, where a text stands beside it. */
+/** The picture alone, if a text is beside it. */
 export function WheelFace({ wheel: { land, pay, around } }: { readonly wheel: WheelData }) {
   const sectors = around.map(
     ({ terrain, price }): WheelSector => ({

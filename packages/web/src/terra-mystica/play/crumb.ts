@@ -6,7 +6,7 @@ import { GAME } from '../game/rules.ts';
 import type { MysticaSpeech } from '../speech.ts';
 import { actionName, actionNameIn, choiceName } from './names.ts';
 
-/** Kinds that are told by the thing that they take, or by the action that they are. */
+/** Kinds that are described by the taken thing, or by the action. */
 const BY_CHOICE: ReadonlySet<number> = new Set([KIND.favour, KIND.town, KIND.take, KIND.cult]);
 const BY_ACTION: ReadonlySet<number> = new Set([
   KIND.special,

@@ -20,7 +20,7 @@ import { placeName } from '../../terra/game/places.ts';
 import { GAME } from '../game/rules.ts';
 import type { MysticaSpeech } from '../speech.ts';
 
-/** The name of an action, or of a button that stands for several. */
+/** The name of an action, or of a button for several actions. */
 export function actionName({ t, w, fan }: MysticaSpeech, id: string): string {
   const [word, part] = id.split(':');
   if (part !== undefined) {
@@ -32,7 +32,7 @@ export function actionName({ t, w, fan }: MysticaSpeech, id: string): string {
   return names[id] ?? w.moves[id as keyof typeof w.moves].kind;
 }
 
-/** The same in a position: the result of declining depends on the question. */
+/** The same in a position: the effect of declining depends on the question. */
 export function actionNameIn(speech: MysticaSpeech, state: State, id: string): string {
   const { declined } = speech.t.actions;
   if (id === 'decline' && state.top() === QUESTION.bridge) return declined.bridge;
@@ -48,7 +48,7 @@ export function choiceName(speech: MysticaSpeech, state: State, choice: Choice):
   const { map, bridgeNames, factionNames } = state.table;
   switch (target.on) {
     case 'hex': {
-      // The words of the move tell the rest.
+      // The words of the move contain the rest.
       if (kindOf(move) === KIND.ability && argC(move) > 0) return speech.move(state, move);
       const name = placeName(speech.language, map.names[target.at]);
       const detail = detailOf(speech, state, choice);

@@ -38,7 +38,7 @@ function terrainOf(w: TerraMysticaWords, id: string): string {
   return terrain === undefined ? id : w.terrains[terrain];
 }
 
-/** A move in as few words as stand in one line with others; undefined where the usual ones are as short. */
+/** A move in few words, for one line with others; undefined if the usual words are as short. */
 export function shortMove(
   word: string,
   given: Given,

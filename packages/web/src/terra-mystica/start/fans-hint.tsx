@@ -2,13 +2,13 @@ import { BOARDS, CYCLE, type FanEdition } from '@pangaea/rules/terra-mystica';
 import { OPTION_MESSAGES } from '../messages/options.ts';
 import { useMysticaSpeech } from '../speech.ts';
 
-/** A hint about fan factions and their number; nothing before they are loaded. */
+/** A hint about fan factions and their number; empty until they are loaded. */
 export function FansHint({ edition }: { readonly edition: FanEdition }) {
   const { fan, language } = useMysticaSpeech();
   if (fan === undefined) return null;
   const o = OPTION_MESSAGES[language];
   const all = fan.factions[edition];
-  // Boards behind the colours of the circle.
+  // The boards for the colours of the circle.
   const withFireAndIce = all.filter(({ board }) => BOARDS.indexOf(board) >= CYCLE).length;
   const changed = all.filter((faction) => !fan.factions.on.includes(faction)).length;
   return (

@@ -21,7 +21,7 @@ const IN_BOXES: ReadonlySet<unknown> = new Set(FACTIONS);
 
 /**
  * Options of the form for a table of this size: starting points for each seat with a faction, the
- * right number of bonus cards, and fan factions where they are played.
+ * right number of bonus cards, and fan factions if they are in the game.
  */
 export function fitOptions(options: Readonly<Record<string, unknown>>, players: number) {
   const { startVp, bonusCards } = options;
@@ -36,7 +36,7 @@ export function fitOptions(options: Readonly<Record<string, unknown>>, players: 
   ]);
 }
 
-/** The chosen factions, without fan factions where these are not played. */
+/** The chosen factions, without fan factions if these are not in the game. */
 function inPlay(options: Readonly<Record<string, unknown>>): unknown {
   const { factions } = options;
   if (!Array.isArray(factions) || hasFans(options)) return factions;

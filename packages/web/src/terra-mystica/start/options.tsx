@@ -12,12 +12,12 @@ import {
   START_POINTS,
   TURN_ORDERS,
 } from '@pangaea/rules/terra-mystica';
-import { useEffect } from 'preact/compat';
+import { use, useEffect } from 'preact/compat';
 import type { OptionsProps } from '../../play/face/game-face.ts';
 import { Radios } from '../../ui/radios.tsx';
 import { OPTION_MESSAGES } from '../messages/options.ts';
+import { useRefused } from '../said.tsx';
 import { useMysticaSpeech } from '../speech.ts';
-import { useRefused } from '../use-refused.ts';
 import { FansHint } from './fans-hint.tsx';
 import { fitOptions, seatsWith } from './fit-options.ts';
 import { changed, PRESET_OPTIONS, PRESETS, presetOf } from './presets.ts';
@@ -39,9 +39,10 @@ const SWITCHES = [
 const LANDSCAPES = ['off', 'on', 'random'] as const;
 const USUAL_VP = 20;
 
-/** Presets, each a game in one press, and every single option. */
+/** Presets, which set up a game with one press, and all single options. */
 export function MysticaOptions({ players, options, onChange }: OptionsProps) {
-  const { m, w, language } = useMysticaSpeech();
+  const { m, w, language, loadOptions } = useMysticaSpeech();
+  use(loadOptions());
   const o = OPTION_MESSAGES[language];
   const { chosen, choose } = choiceOf(options, onChange);
   const preset = presetOf(options);
@@ -219,7 +220,7 @@ function FactionOptions({ players, options, onChange }: OptionsProps) {
 /** Reads and changes one option by its name. */
 function choiceOf(options: OptionsProps['options'], onChange: OptionsProps['onChange']) {
   return {
-    /** The chosen one of `values`; `usual` where it is none of them. */
+    /** The chosen one of `values`; `usual` if it is none of them. */
     chosen: <T extends string | number>(name: string, values: readonly T[], usual: T): T =>
       values.find((each) => each === options[name]) ?? usual,
     choose: (name: string) => (value: unknown) => onChange(changed(options, { [name]: value })),

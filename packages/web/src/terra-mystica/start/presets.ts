@@ -55,11 +55,11 @@ export function presetOf(options: Given): Preset | undefined {
 
 /**
  * Options with a change. The introductory game allows no other options: choosing it removes them,
- * and choosing one of them leaves it.
+ * and choosing one of them ends it.
  */
 export function changed(options: Given, change: Given): Given {
   const next: Record<string, unknown> = { ...options, ...change };
-  // A chosen tile may be out of the game by now.
+  // A chosen tile may no longer be in the game.
   if ('miniRoundTile' in change) delete next.roundTiles;
   if ('miniBonusCard' in change) delete next.bonusCards;
   if (change.factions === 'introductory') {

@@ -18,7 +18,7 @@ export function SeatFactions({
   readonly factions: readonly FactionId[];
   /** The fan factions that can be chosen, too. */
   readonly fans: readonly FactionDefinition[];
-  /** Undefined where they are not set by seat. */
+  /** Undefined if they are not set by seat. */
   readonly points: readonly number[] | undefined;
   readonly onFactions: (factions: readonly FactionId[]) => void;
   readonly onPoints: (points: readonly number[]) => void;

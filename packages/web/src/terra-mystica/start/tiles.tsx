@@ -14,14 +14,14 @@ import { useMysticaSpeech } from '../speech.ts';
 const DRAWN = ['random', 'given'] as const;
 
 interface TilesProps<T> {
-  /** Undefined where they are drawn by lot. */
+  /** Undefined if they are drawn at random. */
   readonly given: readonly T[] | undefined;
-  /** Whether the tiles of the mini expansion are in. */
+  /** Whether the tiles of the mini expansion are in the game. */
   readonly hasMini: boolean;
   readonly onChange: (given: readonly T[] | 'random') => void;
 }
 
-/** The round tiles: by lot, or in a chosen order. */
+/** The round tiles: at random, or in a chosen order. */
 export function RoundTileChoice({ given, hasMini, onChange }: TilesProps<RoundTile>) {
   const { m, w, language } = useMysticaSpeech();
   const o = OPTION_MESSAGES[language];
@@ -61,7 +61,7 @@ export function RoundTileChoice({ given, hasMini, onChange }: TilesProps<RoundTi
   );
 }
 
-/** The bonus cards in play: by lot, or the chosen ones. */
+/** The bonus cards in the game: at random, or the chosen ones. */
 export function BonusCardChoice({
   given,
   hasMini,

@@ -21,7 +21,7 @@ interface ViewProps<K extends Picture['kind'] = Picture['kind']> {
 
 type View<K extends Picture['kind']> = (props: ViewProps<K>) => ReactNode;
 
-/** Up to this number things are drawn one by one; beyond it a number is shown. */
+/** Up to this number each thing is drawn; for more, a number is shown. */
 const MOST_DRAWN = 7;
 
 const VIEWS: { readonly [K in Picture['kind']]: View<K> } = {

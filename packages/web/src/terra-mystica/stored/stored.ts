@@ -4,9 +4,9 @@ import type { TokenName } from '../../ui/icons/shapes.ts';
 import type { SeatColour } from '../../ui/tinctures.ts';
 
 /*
- * The stores of a fan faction, and how they are shown. Each faction that stores something declares it in a file of its own;
- * they are fetched with a table that has fan factions. Words for what is shown are found by the same names
- * (`FanFactionWords.stored` and `onHex`).
+ * The stores of a fan faction, and how they are shown. Each faction with stores declares them in
+ * its own file; they are loaded with a table that has fan factions. Words for the shown things are
+ * found by the same names (`FanFactionWords.stored` and `onHex`).
  */
 
 /** The picture of a store with its numbers; words get the numbers in the order of `numbers`. */
@@ -22,7 +22,7 @@ export type Picture = { readonly numbers: readonly number[] } & (
       readonly kind: 'count';
       readonly sign: Sign;
       readonly count: number;
-      /** The total number, where used ones are shown too. */
+      /** The total number, if used ones are shown too. */
       readonly of?: number;
     }
   | { readonly kind: 'doubled'; readonly goods: Goods }
@@ -50,11 +50,11 @@ export type Picture = { readonly numbers: readonly number[] } & (
     }
   | {
       readonly kind: 'piece';
-      /** The piece on the space; undefined where it has left. */
+      /** The piece on the space; undefined if it has left. */
       readonly piece: RowPiece | undefined;
       readonly income: Goods;
       readonly isNext: boolean;
-      /** Whether the structure that it needs stands. */
+      /** Whether the structure that it needs is built. */
       readonly isOpen: boolean;
     }
   | {
@@ -67,7 +67,7 @@ export type Picture = { readonly numbers: readonly number[] } & (
     }
 );
 
-/** Signs of what only fan factions have. */
+/** Signs of things that only fan factions have. */
 export type Sign = 'lamp' | 'goblin-token' | 'power' | 'priest';
 
 /** A piece on its row; without a colour until one is chosen. */
@@ -80,7 +80,7 @@ export interface Stored {
   readonly id: string;
   /** The stores that it shows, by index. */
   readonly shows: readonly string[];
-  /** Undefined where there is nothing to show. */
+  /** Undefined if there is nothing to show. */
   readonly picture: (s: State, seat: number) => Picture | undefined;
 }
 
@@ -110,16 +110,16 @@ export interface FanStores {
     ) => readonly (RowPiece | undefined)[];
   };
   readonly onHex?: {
-    /** Whether it reads the numbers on hexes (marks of the seat). */
+    /** Whether it uses the numbers on hexes (marks of the seat). */
     readonly shows: readonly ('numbers' | 'marks')[];
     /** @param seat the owner of the pieces and marks */
     readonly things: (s: State, seat: number, hex: number) => readonly OnHex[];
-    /** The colour of its structure on a hex, where it is not that of the seat. */
+    /** The colour of its structure on a hex, if it differs from that of the seat. */
     readonly colour?: (s: State, seat: number, hex: number) => SeatColour | undefined;
   };
   /** Whether hexes with a town tile are marked, since its towns may be separated. */
   readonly hasTownMarks?: true;
-  /** A limit that its score cannot fall below. */
+  /** A limit below which its score cannot fall. */
   readonly blocker?: (s: State, seat: number) => number;
   /** The signs in the octagons of its actions once per round, by ability. */
   readonly octagons?: Readonly<Record<string, readonly TokenName[]>>;

@@ -1,11 +1,12 @@
 import { FACTIONS } from '@pangaea/rules/terra-nova';
 import type { Language } from '../../messages/index.ts';
-import { type Book, withWords } from '../../play/face/book.ts';
+import { askedIn, type Book, withWords } from '../../play/face/book.ts';
 import { LOAD_WORDS } from '../words.ts';
+import { NOVA_ASKED } from './asked.ts';
 import { NovaFigure } from './figure.tsx';
 import { NOVA_SUBJECTS } from './subjects.ts';
 
-/** The rules of Terra Nova with pictures, in one language. */
+/** The illustrated rules of Terra Nova, in one language. */
 export async function loadBook(language: Language): Promise<Book> {
   const { factions } = await LOAD_WORDS[language]();
   const names = FACTIONS.map((id) => factions[id]).join(' ');
@@ -13,7 +14,7 @@ export async function loadBook(language: Language): Promise<Book> {
     subjects: NOVA_SUBJECTS.map((subject) =>
       withWords(subject, subject.id === 'peoples' ? names : undefined, language),
     ),
-    asked: [],
+    asked: askedIn(language, NOVA_ASKED),
     Figure: NovaFigure,
   };
 }

@@ -20,7 +20,7 @@ import { positionOf } from './situation.ts';
 /** The value of each kind of building for a town. */
 const VALUES = { house: 1, 'trading-post': 2, 'left-palace': 3, 'right-palace': 3 } as const;
 
-/** A picture of the rules, drawn as the table draws it. */
+/** A picture of the rules, drawn as at the table. */
 export function NovaFigure({ shows, name }: { readonly shows: Shown; readonly name: string }) {
   return (
     <div
@@ -64,7 +64,7 @@ function PartOfLand({ shows, name }: { readonly shows: MapShown; readonly name: 
   return <MapPicture part={shows} drawn={drawn} grounds={LOOKS} name={name} />;
 }
 
-/** A position with a people, and one of another colour beside it. */
+/** A position with a faction, and another faction of a different colour beside it. */
 function alone(people: FactionId) {
   const isOfForests = people === 'fairies' || people === 'druids';
   return positionOf({ peoples: [people, isOfForests ? 'golems' : 'fairies'] });
@@ -101,7 +101,7 @@ function Octagons() {
   );
 }
 
-/** Peoples with their abilities and palaces. */
+/** Factions with their abilities and palaces. */
 function Peoples({ peoples }: { readonly peoples: readonly FactionId[] }) {
   const speech = useNovaSpeech();
   const all = useMemo(

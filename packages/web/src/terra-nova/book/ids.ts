@@ -1,4 +1,4 @@
-/** The subjects of the rules with pictures, in the order of the book. */
+/** The subjects of the illustrated rules, in the order of the book. */
 export const SUBJECTS = [
   'goal',
   'setup',

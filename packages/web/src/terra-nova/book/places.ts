@@ -1,9 +1,9 @@
-import type { RefusalCode } from '@pangaea/rules/terra-nova';
+import type { Cause, RefusalCode } from '@pangaea/rules/terra-nova';
 import type { TerraMessages } from '../../terra/messages/en.ts';
 import type { NovaMessages } from '../messages/index.ts';
 import type { SubjectId } from './ids.ts';
 
-/** The subject that a refusal belongs to. */
+/** For each refusal, its subject. */
 export const OF_REFUSAL: Readonly<Record<Exclude<RefusalCode, ''>, SubjectId>> = {
   'not-a-move': 'turn',
   'no-such-seat': 'turn',
@@ -64,9 +64,37 @@ export const OF_REFUSAL: Readonly<Record<Exclude<RefusalCode, ''>, SubjectId>> =
   'order-stands-already': 'turn',
 };
 
+/** The subject of the rules about each cause of points and goods. */
+export const OF_CAUSE: Readonly<Record<Cause, SubjectId>> = {
+  start: 'setup',
+  'income-base': 'income',
+  'income-houses': 'income',
+  'income-trading-posts': 'income',
+  'income-bonus-tile': 'income',
+  build: 'buildings',
+  shovel: 'land',
+  upgrade: 'buildings',
+  palace: 'buildings',
+  sailing: 'sailing',
+  bridge: 'bridges',
+  'power-action': 'octagons',
+  'palace-action': 'octagons',
+  neighbour: 'neighbours',
+  'round-tile': 'rounds',
+  'town-tile': 'towns',
+  ability: 'peoples',
+  'left-palace': 'peoples',
+  'right-palace': 'peoples',
+  'bonus-tile': 'passing',
+  'bonus-tile-coins': 'passing',
+  exchange: 'bowls',
+  money: 'end',
+  territory: 'end',
+};
+
 type Nowhere = keyof NovaMessages['nowhere'] | keyof TerraMessages['nowhere'];
 
-/** The subject of a reason that the page finds for all places at once. */
+/** The subject of a reason that holds for all places at once. */
 const OF_NOWHERE: Readonly<Record<Nowhere, SubjectId>> = {
   nowhere: 'turn',
   'no-river-town': 'peoples',
@@ -79,7 +107,7 @@ const OF_NOWHERE: Readonly<Record<Nowhere, SubjectId>> = {
   'no-bridge-place': 'bridges',
 };
 
-/** The subject of a refusal; undefined where it is not about the rules of the game. */
+/** The subject of a refusal; undefined if it is not about the rules of the game. */
 export function subjectOf(code: string): SubjectId | undefined {
   return (PLACES as Readonly<Record<string, SubjectId | undefined>>)[code];
 }

@@ -10,11 +10,11 @@ import {
 } from '@pangaea/rules/terra-nova';
 import { GAME } from '../game/rules.ts';
 
-/** A position in a few words: what stands, and what differs from the beginning of a game. */
+/** A position in a few words: the pieces, and the differences from the beginning of a game. */
 export interface Situation {
   /** By seat. */
   readonly peoples: readonly FactionId[];
-  /** By hex: what stands there, and its seat. Land under it is home land. */
+  /** By hex: the structure there, and its seat. The land below is home terrain. */
   readonly stands?: Readonly<
     Record<string, readonly [Exclude<Building, 'none' | 'neutral-house'>, number]>
   >;
@@ -46,7 +46,7 @@ interface Plain {
     Record<'townHex' | 'inTown', number[][]>;
 }
 
-/** The position of a picture, read by the rules as one that was sent from elsewhere. */
+/** The position of a picture, read by the rules like a position from outside. */
 export function positionOf(situation: Situation): State {
   const { peoples } = situation;
   const read = GAME.options({ players: peoples.length, factions: peoples, startPlayer: 0 });

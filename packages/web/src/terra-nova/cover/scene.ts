@@ -55,7 +55,7 @@ export const COVER_PLAN: LandPlan = {
   turned: false,
 };
 
-/** The colour that has a terrain as its home. */
+/** For each terrain, the colour whose home it is. */
 const COLOUR_OF: Readonly<Record<string, SeatColour>> = {
   swamp: 'black',
   lake: 'blue',

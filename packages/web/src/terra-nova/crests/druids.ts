@@ -36,6 +36,6 @@ export const druids: Arms = {
       ),
     },
     { paint: 'ink', d: 'M30 72L42 69L46 95L36 98Z' },
-    { paint: 'metal', d: 'M31.500 78L43 75L44 80L33 83Z', from: 'middle' },
+    { paint: 'metal', d: 'M31.5 78L43 75L44 80L33 83Z', from: 'middle' },
   ],
 };

@@ -54,7 +54,7 @@ export const fairies: Arms = {
     { paint: 'ink', d: 'M50 24C44 24 40 28 40 34C43 33 47 30 50 30', fold: 'join' },
     {
       paint: 'accent',
-      d: 'M50 13L47.600 18L42.500 18.700L46.200 22.200L45.300 27L50 24.500',
+      d: 'M50 13L47.6 18L42.5 18.7L46.2 22.2L45.3 27L50 24.5',
       fold: 'join',
       from: 'middle',
     },

@@ -35,6 +35,6 @@ export const inventors: Arms = {
       d: cuts([69, 64, 61, 64], [67, 71, 60, 68], [62, 77, 57, 72], [55, 81, 52, 75]),
     },
     { paint: 'ink', d: disc(50, 62, 9.5) },
-    { paint: 'metal', d: 'M50 55L53.500 60L50 69L46.500 60Z', from: 'middle' },
+    { paint: 'metal', d: 'M50 55L53.5 60L50 69L46.5 60Z', from: 'middle' },
   ],
 };

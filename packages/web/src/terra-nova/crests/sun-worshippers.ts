@@ -14,13 +14,13 @@ export const sunWorshippers: Arms = {
   border: 'indented',
   rim: 'red',
   charge: [
-    { paint: 'metal', d: 'M44.500 41L50 26L55.500 41Z', at: LONG },
+    { paint: 'metal', d: 'M44.5 41L50 26L55.5 41Z', at: LONG },
     { paint: 'metal', d: 'M45 41C42 36 51 34 48 28C56 32 50 37 55 41Z', at: SHORT, from: 'middle' },
     { paint: 'metal', d: 'M46 41L50 32L54 41Z', at: SHORT },
     { paint: 'accent', d: disc(50, 42, 15) },
     {
       paint: 'line',
-      d: 'M41 38C43 36 46 36 47.500 38M59 38C57 36 54 36 52.500 38M44 48C47 51 53 51 56 48M50 40V45',
+      d: 'M41 38C43 36 46 36 47.5 38M59 38C57 36 54 36 52.5 38M44 48C47 51 53 51 56 48M50 40V45',
       from: 'middle',
     },
     { paint: 'accent', d: 'M50 66H36V73H28V80H22V88C29 96 39 103 50 107', fold: 'join' },

@@ -16,20 +16,20 @@ export type Advice =
   /** The scoring of this round. */
   | { readonly is: 'round'; readonly on: ScoredEvent; readonly vp: number }
   | { readonly is: 'confirm' }
-  /** A power action can be paid. */
+  /** A power action that the seat can pay. */
   | { readonly is: 'power'; readonly power: number }
   /** Buildings uncover income. */
   | { readonly is: 'income' }
   /**
-   * Nothing else can be done.
+   * No other action is possible.
    * @param vp the points for passing
    */
   | { readonly is: 'pass'; readonly vp: number };
 
 /**
- * Hints for a newcomer who has to decide, the most needed first: the scoring, and one thing to do.
- * Empty where the question says everything.
- * @param open whether something is still to be chosen, see `Draft`
+ * Hints for a newcomer who has to decide, the most important first: the scoring, and one possible
+ * action. Empty if the question is enough.
+ * @param open whether there are more choices, see `Draft`
  */
 export function adviceFor(
   state: State,
@@ -52,7 +52,7 @@ export function adviceFor(
           },
         ];
   const does = toDo(state, seat, actions);
-  // Where there is room for one hint only, the scoring of the round is more useful than hints for any turn.
+  // If there is room for only one hint, the scoring of the round is more useful than general hints.
   const isLikeAnyTurn = does.every((each) => each.is === 'income');
   return [
     ...(state.round() === 1 ? [{ is: 'aim' } as const] : []),
@@ -60,7 +60,7 @@ export function adviceFor(
   ];
 }
 
-/** One thing that can be done now. */
+/** One action that is possible now. */
 function toDo(state: State, seat: number, actions: readonly Action[]): readonly Advice[] {
   const able = actions.filter(({ choices }) => choices.length > 0);
   if (able.every(({ kind }) => kind === KIND.pass || kind === KIND.exchange)) {

@@ -14,8 +14,8 @@ import { REASONS } from './reasons.ts';
 import { legalMoves } from './rules.ts';
 
 /*
- * The id of an action is the word of the command; power actions are `power:` and their id. Their part is the
- * place of the power action in the edition.
+ * The id of an action is the word of the command; power actions are `power:` and their id. Their
+ * part is the place of the power action in the edition.
  */
 
 /** Power actions. */
@@ -30,7 +30,7 @@ export function choiceOf(state: State, move: number): Choice {
   return { move, action: actionOf(state, move), target: targetOf(RULES.codec, move) };
 }
 
-/** The action that a move belongs to. */
+/** The action of a move. */
 function actionOf(state: State, move: number): string {
   if (POWER_KINDS.has(kindOf(move))) return `power:${state.table.powerActionIds[argA(move)]}`;
   return wordOf(kindOf(move));
@@ -52,7 +52,7 @@ const ON_TURN = [
 ] as const;
 
 /**
- * Everything that the seat may do now. On a turn it includes impossible actions with the reason, so
+ * All possible actions of the seat. In a turn it includes impossible actions with the reason, so
  * that the list keeps its order; otherwise only answers to the question.
  */
 export function actionsFor(state: State, seat: number): readonly Action[] {

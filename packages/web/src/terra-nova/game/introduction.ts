@@ -1,7 +1,7 @@
 import type { Edition } from '@pangaea/rules/terra-nova';
 import type { NovaMessages } from '../messages/index.ts';
 
-/** Enough for a first game, in the order in which it is needed. */
+/** The rules needed for a first game, in the order in which they are needed. */
 export function introOf(
   { intro }: NovaMessages,
   { town, territoryVp }: Edition,

@@ -2,12 +2,12 @@ import type { Cause, Event } from '@pangaea/rules/terra-nova';
 import { type Journey, ofSeat, spot } from '../../play/face/journey.ts';
 import { stonesOf } from '../../terra/power-journeys.ts';
 
-/** Gains and points of the round come from its tile in the head of the page. */
+/** Gains and points of the round start at its tile in the head of the page. */
 const STAKE = spot('stake');
 
 /**
  * The movements of things by events.
- * @param step all events of the step that they belong to
+ * @param step all events of their step
  */
 export function journeysIn(events: readonly Event[], step = events): readonly Journey[] {
   return events.flatMap((event): readonly Journey[] => {
@@ -33,8 +33,8 @@ export function journeysIn(events: readonly Event[], step = events): readonly Jo
 }
 
 /**
- * The movement of coins or points: from their source to the seat, or from the seat to whatever is
- * paid.
+ * The movement of coins or points: from their source to the seat, or from the seat to the paid
+ * thing.
  */
 function amount(
   what: 'coin' | 'vp',

@@ -28,7 +28,7 @@ type Change = Changed<Cause>;
 const CHANGE: Readonly<Record<CountedThing, (event: Event, bridges: number) => Change>> = {
   vp: (event) => (event.type === 'vp' ? one(event.cause, event.amount) : undefined),
   coins: (event) => (event.type === 'coins' ? one(event.cause, event.amount) : undefined),
-  // The event tells the space on the track; it moves one space at a time.
+  // The event contains the space on the track; the marker moves one space at a time.
   sailing: (event) => (event.type === 'sailing' ? one(event.cause, 1) : undefined),
   bridges: (event, bridges) => {
     if (event.type === 'faction') return one('start', bridges);

@@ -22,7 +22,7 @@ const AHEAD: Ahead<State> = {
 /** The losses of a draft. */
 export const draftLosses = perDraft((draft: Draft<State, Event>): Losses<Lost> => {
   const { game, base, seat, moves, events, state } = draft;
-  // A draft ends before the round that it begins; income of that round that would be lost is counted too.
+  // A draft ends before the next round; lost income of that round is counted too.
   const played = playSegment(game.book.game, base, seat, moves);
   const told = played.ok ? (played.value.events as readonly Event[]) : events;
   return lossesOf(told, state, seat, AHEAD);

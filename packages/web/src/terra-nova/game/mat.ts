@@ -19,7 +19,7 @@ export interface Slot {
   readonly covered: boolean;
 }
 
-/** One seat's mat as it stands. */
+/** The present mat of one seat. */
 export interface Mat {
   readonly faction: FactionDefinition;
   readonly houses: readonly Slot[];
@@ -42,7 +42,7 @@ export interface Mat {
   }[];
 }
 
-/** Undefined while the seat has no faction. */
+/** Undefined if the seat has no faction yet. */
 export function matOf(state: State, seat: number): Mat | undefined {
   const faction = state.faction(seat);
   if (faction === NONE) return undefined;

@@ -4,6 +4,7 @@ import {
   emptyTable,
   KIND,
   type Options,
+  QUESTION,
   type State,
   terraNovaBook,
 } from '@pangaea/rules/terra-nova';
@@ -11,6 +12,9 @@ import type { PageGame } from '../../game/page-game.ts';
 import { after as afterOf } from '../../game/rules.ts';
 import type { Action } from '../../terra/game/choices.ts';
 import { actionsFor } from './choices.ts';
+
+/** Exchanges may stand before the action of a turn. */
+const EXCHANGES: ReadonlySet<number> = new Set([KIND.exchange, KIND['exchange-vp']]);
 
 /** Terra Nova as the page plays it. */
 export const TERRA_NOVA_PAGE: PageGame<State, Options, Event, Action> = {
@@ -21,6 +25,9 @@ export const TERRA_NOVA_PAGE: PageGame<State, Options, Event, Action> = {
   closes: ({ type }) => type === 'round',
   actionsFor,
   end: KIND.end,
+  isTurnOver: (state, last) =>
+    state.depth() === 1 && state.top() === QUESTION.turn && !EXCHANGES.has(kindOf(last)),
+  choosesBoard: (move) => kindOf(move) === KIND.faction,
   isOrder: (move) => kindOf(move) === KIND.order,
 };
 

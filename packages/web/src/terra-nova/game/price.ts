@@ -8,15 +8,15 @@ export interface Price {
   readonly vp: number;
   readonly coinsGained: number;
   readonly powerGained: number;
-  /** For a town tile the name of the move tells its points. */
+  /** For a town tile the name of the move contains its points. */
   readonly sailingGained: number;
 }
 
-/** Found by making the move on a copy, so it is exactly what will happen. */
+/** Computed by making the move on a copy, so it is exact. */
 export function priceOf(state: State, seat: number, move: number): Price {
   const price = { coins: 0, power: 0, vp: 0, coinsGained: 0, powerGained: 0, sailingGained: 0 };
   for (const event of after(state, seat, move).events) {
-    // The income of a round that begins is no part of the price.
+    // The income of a new round is not part of the price.
     if (event.type === 'round') break;
     if (!('seat' in event) || event.seat !== seat) continue;
     if (event.type === 'coins' && event.amount < 0) price.coins -= event.amount;

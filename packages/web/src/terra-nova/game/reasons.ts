@@ -10,7 +10,7 @@ import type { SharedNowhere } from '../../terra/messages/index.ts';
 import type { NovaMessages } from '../messages/index.ts';
 import { reachOf } from './reach.ts';
 
-/** Why something cannot be chosen at a table of Terra Nova. */
+/** Reasons why something cannot be chosen at a table of Terra Nova. */
 export const REASONS: Reasons<State> = {
   rules: terraNovaBook.game,
   codec: RULES.codec,
@@ -42,7 +42,7 @@ const BOTH_PALACES = 3;
 
 type Nowhere = SharedNowhere | keyof NovaMessages['nowhere'];
 
-/** The reason for the whole map where moves of a kind are possible nowhere. */
+/** The reason why a kind of move is possible nowhere on the map. */
 function nowhere(state: State, seat: number, kind: number): Refusal<Nowhere> {
   switch (kind) {
     case KIND.build:
@@ -66,7 +66,7 @@ function nowhere(state: State, seat: number, kind: number): Refusal<Nowhere> {
   }
 }
 
-/** @param isForHome whether home terrain is wanted, in place of any other */
+/** @param isForHome whether home terrain is wanted, instead of any other */
 function noneInReach(state: State, seat: number, isForHome: boolean): Refusal<Nowhere> {
   const reach = [...reachOf(state, seat)];
   if (reach.length === 0) return refusal('none-in-reach', { sailing: state.sailingInReach(seat) });
@@ -76,7 +76,7 @@ function noneInReach(state: State, seat: number, isForHome: boolean): Refusal<No
   return refusal(isAllHome ? 'only-home-in-reach' : 'nowhere');
 }
 
-/** Why no move of a kind is possible on a hex; undefined when one is. */
+/** The reason why no move of a kind is possible on a hex; undefined if one is. */
 export function whyNotOn(
   state: State,
   seat: number,
@@ -86,7 +86,10 @@ export function whyNotOn(
   return whyNotOnThing(REASONS, state, seat, { kind }, 'hex', hex);
 }
 
-/** Why a tile, town tile or faction cannot be chosen in a kind of move; undefined when it can. */
+/**
+ * The reason why a tile, town tile or faction cannot be chosen in a kind of move; undefined if it
+ * can.
+ */
 export function whyNotChosen(
   state: State,
   seat: number,

@@ -54,11 +54,11 @@ export function townAhead(state: State, seat: number): TownAhead | undefined {
 }
 
 /**
- * Only the points for passing itself; the exchange of tiles and the end of the round come after.
+ * Only the points for passing itself; the exchange of tiles and the end of the round come later.
  */
 const OF_PASSING: ReadonlySet<Event['type']> = new Set(['passed', 'start-player', 'vp', 'power']);
 
-/** Victory points for passing now; undefined where one cannot pass. */
+/** Victory points for passing now; undefined if the seat cannot pass. */
 export function passingVp(state: State, seat: number): number | undefined {
   const pass = legalMoves(state, seat).find((move) => kindOf(move) === KIND.pass);
   if (pass === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { LessonStep } from '../../play/face/lesson.ts';
 
-/** Power and what it buys, passing and income, sailing, a palace, a town, the end of a game. */
+/** Power and its uses, passing and income, sailing, a palace, a town, the end of a game. */
 export const TO_THE_TOWN: readonly LessonStep[] = [
   {
     id: 'bowls',
@@ -10,9 +10,12 @@ export const TO_THE_TOWN: readonly LessonStep[] = [
       en: 'Power you **gain** moves from bowl I to II, then from II to III. You **spend** only from III: it returns to I.',
       ja: '**得た**パワーはトレイⅠからⅡへ、次にⅡからⅢへ動きます。**使える**のはⅢだけで、使うとⅠに戻ります。',
     },
-    now: { en: 'The ring shows your bowls.', ja: '輪の中が、あなたのトレイです。' },
+    now: {
+      en: 'The ring shows bowl III: 5 power can be spent.',
+      ja: '輪の中がトレイⅢです。5パワーを使えます。',
+    },
     deeds: [],
-    lit: ['part .mat-bowls', 'bowl-3 0', 'tab board'],
+    lit: ['bowl-3 0', 'tab board'],
   },
   {
     id: 'power',
@@ -143,8 +146,8 @@ export const TO_THE_TOWN: readonly LessonStep[] = [
       {
         command: 'town vp',
         now: {
-          en: 'A town! Take the tile with **9 points**.',
-          ja: '町ができました！**9点**のタイルを取りましょう。',
+          en: 'A town! Take the **9 points**: with this round that makes 14.',
+          ja: '町です！**9点**のタイルを。このラウンドと合わせて14点です。',
         },
         at: ['part .dock .choices .choice'],
       },
@@ -181,7 +184,7 @@ export const TO_THE_TOWN: readonly LessonStep[] = [
       ja: 'ラウンド5のあと、**一番広い領土**に12・8・4点、3コインごとに1点。あとは遊びながらわかります。',
     },
     now: {
-      en: 'Now a game of your own, against beginners. A hint is always at hand.',
+      en: 'Now a game of your own, against beginners, with a hint at hand.',
       ja: '次は自分の力で。相手は初心者で、ヒントもいつでも見られます。',
     },
     deeds: [],

@@ -6,7 +6,7 @@ import { explainEn } from './explain-en.ts';
 
 /** Texts of the page for Terra Nova besides the words of the game. */
 export const en = {
-  /** Enough for a first game, in the order in which it is needed. */
+  /** The rules needed for a first game, in the order in which they are needed. */
   intro: {
     aim: 'You lead a people that settles a wild land. Whoever has most victory points after five rounds wins.',
     turn: 'On your turn take one action: build a house, transform terrain, improve a building, sail farther, build a bridge, or use power. Pass when nothing is worth it any more; the others go on.',
@@ -116,7 +116,7 @@ export const en = {
       'exchange-vp': 'Power into VP',
       pass: 'Pass',
     } satisfies Partial<Record<keyof TerraNovaWords['moves'], string>>,
-    /** A part of the turn that is left out, where a house or a second shovel could follow. */
+    /** An optional part of the turn that was declined: a house or a second shovel. */
     declined: { house: 'No house', shovel: 'Leave the shovel' },
     named: (gives: string, price: string) => `${gives} for ${price}`,
     bestSplit: (times: number, points: string) =>

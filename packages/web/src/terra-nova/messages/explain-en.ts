@@ -12,7 +12,10 @@ export interface Circumstances {
   readonly palace: number;
   readonly sailing: number;
   readonly bridge: number;
-  /** The effect of passing on the next round: the first to pass begins it, or all act in the order of passing. */
+  /**
+   * The effect of passing on the next round: the first seat to pass begins it, or all act in the
+   * order of passing.
+   */
   readonly next: 'first' | 'order' | 'none';
   /** Whether a seat that passes takes another bonus tile. */
   readonly swap: boolean;

@@ -98,14 +98,14 @@ export const ja: NovaMessages = {
       'exchange-vp': 'パワーを勝利点に',
       pass: 'パス',
     },
-    /** A part of the turn that is left out, where a house or a second shovel could follow. */
+    /** An optional part of the turn that was declined: a house or a second shovel. */
     declined: { house: '建てない', shovel: 'スコップを使わない' },
     named: (gives, price) => `${gives}（${price}）`,
     bestSplit: (times: number, points: string) =>
       `最善：パワーを勝利点に${times}回交換（所持金と合わせて${points}）。`,
     left: '左の宮殿',
     right: '右の宮殿',
-    // May be broken here where it does not fit on one line.
+    // The word may be broken here if it does not fit on one line.
     power: 'パワー\u200bアクション',
   },
   start: {

@@ -1,7 +1,7 @@
 import type { State } from '@pangaea/rules/terra-nova';
 import type { NovaSpeech } from '../speech.ts';
 
-/** The abilities of a faction without a palace, and its goods at the start beyond the usual. */
+/** The abilities of a faction without a palace, and its additional goods at the start. */
 export function abilityOf(
   { m, w }: Pick<NovaSpeech, 'm' | 'w'>,
   { table }: State,

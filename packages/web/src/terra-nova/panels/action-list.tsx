@@ -14,7 +14,7 @@ import { Amount, PriceTag } from './amounts.tsx';
 import { PowerActions } from './power-actions.tsx';
 
 /**
- * All actions as buttons. An action that is not possible keeps its place and says why when it is
+ * All actions as buttons. An impossible action keeps its place and gives the reason when it is
  * pressed.
  */
 export function ActionList() {
@@ -23,14 +23,15 @@ export function ActionList() {
   const [showsPower, setShowsPower] = useState(false);
   const hasColumn = hasSideColumn(useLayout());
   const { actions, draft } = play;
-  // A turn begins with all that can be done.
+  // A turn begins with all possible actions.
   const { length } = play.history.steps;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something was played.
   useEffect(() => setShowsPower(false), [length]);
   if (actions.length === 0) return null;
-  // After the first drafted move only possible next moves are shown, beside the effects of the draft.
+  // After the first drafted move only possible next moves are shown, beside the effects of the
+  // draft.
   const isMore = draft !== undefined && draft.moves.length > 0;
-  // Left out, since confirming does the same: it ends the turn, or the exchange of power.
+  // Left out, because *Confirm* does the same: it ends the turn, or the exchange of power.
   const ends = play.ready !== undefined || play.state.top() === QUESTION.exchange;
   const board = actions.filter(
     ({ id, choices }) =>
@@ -71,7 +72,7 @@ export function ActionList() {
   );
 }
 
-/** The last exchange of the Druids: how to get the most from the power that is left. */
+/** The last exchange of the Druids: how to get the most from the remaining power. */
 function BestSplit() {
   const { n, w } = useNovaSpeech();
   const { draft } = useTable().play;
@@ -128,7 +129,7 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
   pass: <Icon name="flag" />,
 };
 
-/** The price, from the cheapest choice to the dearest. */
+/** The price, from the cheapest choice to the most expensive one. */
 function ActionPrice({ action }: { readonly action: Action }) {
   const { w } = useNovaSpeech();
   const { draft } = useTable().play;

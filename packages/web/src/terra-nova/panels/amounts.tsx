@@ -7,7 +7,7 @@ import { useNovaSpeech } from '../speech.ts';
 const ICONS = { coins: 'coin', power: 'power', vp: 'vp', sailing: 'ship' } as const;
 export type AmountKind = keyof typeof ICONS;
 
-/** The sign of a resource; a text beside it, or for screen readers, tells its meaning. */
+/** The sign of a resource; a text beside it, or for screen readers, gives its meaning. */
 export function Sign({ kind }: { readonly kind: AmountKind }) {
   return <TokenIcon name={ICONS[kind]} />;
 }
@@ -22,7 +22,7 @@ export function Amount({
   readonly kind: AmountKind;
   readonly children: string | number;
   readonly spoken: string;
-  /** The number itself, where its changes are animated. */
+  /** The number itself, if its changes are animated. */
   readonly changing?: number;
 }) {
   return (

@@ -6,7 +6,9 @@ import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { BonusFace } from './bonus-face.tsx';
 
-/** The bonus tiles beside the board with their coins; a press takes one when that is asked. */
+/**
+ * The bonus tiles beside the board with their coins; a press takes one when a tile must be taken.
+ */
 export function BonusTiles() {
   const speech = useNovaSpeech();
   const { m, n, w } = speech;

@@ -15,7 +15,7 @@ import { Explanation } from './explanation.tsx';
 
 const FactionChoice = later(async () => (await import('./faction-choice.tsx')).FactionChoice);
 
-/** The places of one action by name: the same choices that are lit on the map. */
+/** The places of one action by name: the same choices as highlighted on the map. */
 export function ChoiceList({
   action,
   alone,
@@ -32,7 +32,7 @@ export function ChoiceList({
   return (
     <div className={alone ? 'choice-list' : 'choice-list choice-split'}>
       <header>
-        {/* The line above says a question that stands alone. */}
+        {/* The line above already asks a single question. */}
         <h2 className={alone ? 'spoken' : undefined}>
           {actionName(speech, draft.state, action.id)}
         </h2>
@@ -80,7 +80,7 @@ function Choices({ action }: { readonly action: Action }) {
   );
 }
 
-/** Factions that can be chosen fill a sheet over the map. */
+/** Factions to choose fill a sheet over the map. */
 export function useChooser(): Chooser | undefined {
   const { w } = useNovaSpeech();
   const { play } = useTable();
@@ -94,7 +94,7 @@ export function useChooser(): Chooser | undefined {
 /** Kinds with few choices that have names; places are chosen on the map. */
 const LISTED: ReadonlySet<number> = new Set([KIND.take, KIND.pass, KIND.town, KIND.faction]);
 
-/** Choices that are not possible, with the reason; for places the map tells it. */
+/** Impossible choices, with the reason; for places the map gives it. */
 function Closed({ action }: { readonly action: Action }) {
   const speech = useNovaSpeech();
   const { m } = speech;

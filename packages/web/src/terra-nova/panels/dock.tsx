@@ -17,7 +17,7 @@ export function NovaDock({ state }: { readonly state: DockState }) {
     return own < 0 ? null : <StandingOrderChoice seat={own} />;
   }
   const outcome = draft !== undefined && draft.moves.length > 0 && <Outcome draft={draft} />;
-  // A question that must be answered first has to be in sight without scrolling.
+  // A question that must be answered first has to be visible without scrolling.
   const isAsked = ready === undefined;
   return (
     <>

@@ -2,7 +2,7 @@ import { circumstancesOf } from '../game/circumstances.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** The effect of an action, at its place. */
+/** The effect of an action, beside it. */
 export function Explanation({ action }: { readonly action: string }) {
   const { n } = useNovaSpeech();
   const circumstances = useCircumstances();

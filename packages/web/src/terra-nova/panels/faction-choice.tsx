@@ -7,7 +7,7 @@ import { useTable } from '../table.ts';
 import { Amount } from './amounts.tsx';
 
 /**
- * A faction to choose: its goods at the start, its abilities and, set apart, those of its palaces.
+ * A faction to choose: its goods at the start, its abilities and, separately, those of its palaces.
  */
 export function FactionChoice({
   faction: index,

@@ -7,7 +7,7 @@ import { useTable } from '../table.ts';
 import { peopleOf } from './people.ts';
 import { WheelFace } from './people-at-table.tsx';
 
-/** A card about the own people, before the first move of a new game. */
+/** A card about the player's own faction, before the first move of a new game. */
 export function NovaFirstCard({ seat, shut }: CardShown) {
   const speech = useNovaSpeech();
   const { n, w } = speech;

@@ -41,7 +41,7 @@ export function IncomeLines({ mat, seat }: { readonly mat: Mat; readonly seat: n
   );
 }
 
-/** A source of income, with the pieces or the tile that it counts. */
+/** A source of income, with its pieces or its tile. */
 function lineName({ n, w }: NovaSpeech, state: State, seat: number, part: Cause): string {
   const name = w.causes[part];
   if (part === 'income-houses') return `${name} (${n.mat.onBoard(state.housesOnBoard(seat))})`;

@@ -1,4 +1,5 @@
 import { NONE, type State, shovelsNeeded, TERRAINS } from '@pangaea/rules/terra-nova';
+import { RulesNotes } from '../../shell/book/rules-link.tsx';
 import { BoardHead } from '../../terra/panels/board-head.tsx';
 import { PeopleFold } from '../../terra/panels/people-fold.tsx';
 import { PeopleParts } from '../../terra/panels/people-parts.tsx';
@@ -19,12 +20,18 @@ export function NovaBoardHead({ seat }: { readonly seat: number }) {
       land={isChosen ? speech.w.terrains[TERRAINS[state.home(seat)]] : undefined}
       note={isChosen ? <SeatNote seat={seat} /> : undefined}
       heading={speech.n.people.heading}
-      wheel={isChosen && <TerrainWheel seat={seat} />}
+      wheel={
+        isChosen && (
+          <RulesNotes to="land">
+            <TerrainWheel seat={seat} />
+          </RulesNotes>
+        )
+      }
     />
   );
 }
 
-/** The abilities of a seat's people, for the note on its crest. */
+/** The abilities of a seat's faction, for the note on its crest. */
 export function SeatNote({ seat }: { readonly seat: number }) {
   const speech = useNovaSpeech();
   const { state } = useTable().play;
@@ -32,7 +39,7 @@ export function SeatNote({ seat }: { readonly seat: number }) {
   return <Notes of={parts.map(({ heading, text }) => speech.m.told(heading, text))} />;
 }
 
-/** The abilities of a seat's people, with the palaces that stand. */
+/** The abilities of a seat's faction, with the palaces that are built. */
 export function OwnPeople({ seat }: { readonly seat: number }) {
   const speech = useNovaSpeech();
   const { m, n } = speech;
@@ -64,7 +71,7 @@ export function TerrainWheel({ seat }: { readonly seat: number }) {
   );
 }
 
-/** The picture alone, where a text stands beside it. */
+/** The picture alone, if a text is beside it. */
 export function WheelFace({ seat }: { readonly seat: number }) {
   const { state } = useTable().play;
   const sectors = around(state, seat).map((terrain) => ({

@@ -5,8 +5,8 @@ import type { NovaSpeech } from '../speech.ts';
 import { abilityOf } from './ability.ts';
 
 /**
- * The abilities of a people: from the start, where there are any, and with each palace; empty before the choice of
- * factions.
+ * The abilities of a faction: from the start, if there are any, and with each palace; empty before
+ * the choice of factions.
  */
 export function peopleOf(
   state: State,

@@ -7,8 +7,8 @@ import { peopleOf } from './people.ts';
 import { WheelFace, wheelInWords } from './people-at-table.tsx';
 
 /**
- * The abilities of all peoples at the table.
- * @param isOwnOpen whether the own people come first and unfolded
+ * The abilities of all factions at the table.
+ * @param isOwnOpen whether the own faction comes first and unfolded
  */
 export function NovaPeoples({ isOwnOpen = false }: { readonly isOwnOpen?: boolean }) {
   const speech = useNovaSpeech();

@@ -70,7 +70,7 @@ export function PowerActions() {
     </section>
   );
 
-  /** The seat that put the X-token there, as far as the events tell. */
+  /** The seat that put the X-token there, as far as the events show it. */
   function usedText(id: string): string {
     const used = eventsOnShow(play).findLast((event) => event.type === 'used' && event.what === id);
     return used?.type === 'used' ? n.tiles.usedBy(who.seat(used.seat)) : n.mat.used;

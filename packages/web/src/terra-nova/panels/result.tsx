@@ -1,6 +1,7 @@
 import type { Event } from '@pangaea/rules/terra-nova';
 import { AccountTable } from '../../terra/panels/account.tsx';
 import { TerraResult } from '../../terra/panels/result.tsx';
+import { OF_CAUSE } from '../book/places.ts';
 import { ledger } from '../game/ledger.ts';
 import { SCORING } from '../game/race.ts';
 import { GAME } from '../game/rules.ts';
@@ -21,8 +22,14 @@ export function Result() {
           outcome={outcome}
           sourcesOf={(events: Iterable<Event>, seat) => ledger(events, seat, 'vp', 0)}
           causes={w.causes}
+          ruleOf={OF_CAUSE}
           cell={(seat, cause, amount) => (
-            <Sourced seat={seat} of="vp" {...(cause === undefined ? {} : { only: cause })} atEnd>
+            <Sourced
+              seat={seat}
+              of="vp"
+              {...(cause === undefined ? {} : { only: cause, rule: OF_CAUSE[cause] })}
+              atEnd
+            >
               {amount}
             </Sourced>
           )}

@@ -7,7 +7,10 @@ import { useTable } from '../table.ts';
 import { Sign } from './amounts.tsx';
 import { ScoredSign } from './scored-sign.tsx';
 
-/** The five round tiles; the current one is lit, and is the only one where there is little room. */
+/**
+ * The five round tiles; the current one is highlighted, and is the only one if there is little
+ * room.
+ */
 export function Rounds() {
   const { m, n, w } = useNovaSpeech();
   const { play } = useTable();

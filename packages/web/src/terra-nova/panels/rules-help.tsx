@@ -35,7 +35,7 @@ export function RulesHelp() {
   );
 }
 
-/** The way from a refusal to its place in the rules. */
+/** A link from a refusal to its place in the rules. */
 export function RefusalRules({ refusal }: { readonly refusal: Refusal }) {
   const subject = subjectOf(refusal.code);
   return subject === undefined ? null : <RulesLink to={subject} />;

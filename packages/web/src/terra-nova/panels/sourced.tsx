@@ -10,6 +10,7 @@ export function Sourced({
   seat,
   of,
   only,
+  rule = of,
   atEnd = false,
   children,
 }: {
@@ -17,7 +18,9 @@ export function Sourced({
   readonly of: CountedThing;
   /** Shows one cause alone. */
   readonly only?: Cause;
-  /** For the whole game, not for the moment that is shown. */
+  /** The subject of the illustrated rules, if it is not that of the thing. */
+  readonly rule?: string;
+  /** For the whole game, not for the shown moment. */
   readonly atEnd?: boolean;
   readonly children: ReactNode;
 }) {
@@ -31,6 +34,7 @@ export function Sourced({
       causes={w.causes}
       inBowls={of === 'power'}
       {...(only === undefined ? {} : { only })}
+      rule={rule}
       atEnd={atEnd}
     >
       {children}

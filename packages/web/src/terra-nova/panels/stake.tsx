@@ -7,8 +7,8 @@ import { Sign } from './amounts.tsx';
 import { ScoredSign } from './scored-sign.tsx';
 
 /**
- * The stakes of one's own turn besides the round: the points for passing now, and the way to the
- * next town.
+ * The stakes of the player's own turn besides the round: the points for passing now, and the
+ * distance to the next town.
  */
 export function Stake() {
   const { n, w } = useNovaSpeech();

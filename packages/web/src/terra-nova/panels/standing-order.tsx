@@ -5,7 +5,7 @@ import { GAME } from '../game/rules.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** The standing order for power at the end of a round, in place of a question every time. */
+/** The standing order for power at the end of a round, which replaces a question every time. */
 export function StandingOrderChoice({ seat }: { readonly seat: number }) {
   const { m, w } = useNovaSpeech();
   const { play } = useTable();

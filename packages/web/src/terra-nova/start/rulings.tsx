@@ -2,7 +2,7 @@ import { RULING_VALUES, RULINGS } from '@pangaea/rules/terra-nova';
 import { RULINGS_SAID } from '../messages/rulings.ts';
 import { useNovaSpeech } from '../speech.ts';
 
-/** A choice of one reading wherever the rulebook is not clear. */
+/** A choice of one reading for each unclear rule. */
 export function Rulings({
   rulings,
   onChange,

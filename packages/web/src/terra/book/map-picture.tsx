@@ -5,7 +5,9 @@ import type { GroundLook } from '../../board/land/looks.ts';
 import type { Pips } from '../../board/pips.tsx';
 import type { BoardHex, BoardPosition } from '../../board/position.ts';
 
-/** Further signs on hexes: values of buildings, a line around the reach, prices of land. */
+/**
+ * Further signs on hexes: values of buildings, a line around the hexes in reach, prices of land.
+ */
 export type Marks = 'values' | 'reach' | 'prices';
 
 /** A part of the map of a position. */
@@ -20,11 +22,11 @@ export interface Drawn {
   readonly board: BoardPosition<BoardHex>;
   readonly reach: ReadonlySet<number>;
   readonly pips: Pips | undefined;
-  /** The value of what stands on a hex. */
+  /** The value of the building on a hex. */
   readonly valueOf: (hex: number) => number | undefined;
 }
 
-/** A part of the map, as the table draws it. */
+/** A part of the map, drawn as at the table. */
 export function MapPicture({
   part,
   drawn,

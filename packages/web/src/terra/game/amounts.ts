@@ -1,8 +1,8 @@
 import { type AnyDraft, draftOn } from '../../game/draft.ts';
 
-/** How a game exchanges goods: moves that differ in an amount alone. */
+/** The exchanges of goods of a game: moves that differ only in an amount. */
 export interface Exchanges {
-  /** Undefined for moves that are no exchange. */
+  /** Undefined for moves that are not exchanges. */
   amountOf(move: number): number | undefined;
   /** The same exchange of another amount, at least 1. */
   of(move: number, amount: number): number;
@@ -14,9 +14,15 @@ export interface Amount {
   readonly at: number;
   readonly move: number;
   readonly amount: number;
-  /** The move of one less that the rest of the draft bears, or that it bears none at all; undefined where it needs all. */
+  /**
+   * The move with an amount less by one that leaves the rest of the draft legal, or none if the
+   * exchange can be dropped; undefined if the whole amount is needed.
+   */
   readonly less: { readonly move: number | undefined } | undefined;
-  /** The move of one more; undefined where goods for it are missing, or the rest of the draft would be. */
+  /**
+   * The move with an amount more by one; undefined if goods for it, or then for the rest of the
+   * draft, are missing.
+   */
   readonly more: { readonly move: number } | undefined;
 }
 

@@ -17,21 +17,19 @@ export interface Choice {
   readonly target: Target;
 }
 
-/** Several moves that one press drafts, as land and a dwelling on it. */
+/** Several moves that one press drafts, such as land and a dwelling on it. */
 export interface Chain {
   readonly id: string;
   readonly moves: readonly number[];
 }
 
-/** One action as everything on the page offers it: button, board, keyboard, spoken label. */
+/** One action in every form in which the page offers it: button, board, keyboard, spoken label. */
 export interface Action {
   readonly id: string;
   readonly kind: number;
-  /**
-   * The first argument of its moves, where one kind is several actions, such as the power actions.
-   */
+  /** The first argument of its moves, if one kind is several actions, such as the power actions. */
   readonly part?: number;
-  /** The button that stands for it together with others. */
+  /** The button that combines it with other actions. */
   readonly group?: string | undefined;
   /** Its legal moves; empty when there are none. */
   readonly choices: readonly Choice[];

@@ -21,7 +21,7 @@ export function choicesOn(
     .filter(({ target }) => target.on === 'hex' && target.at === hex);
 }
 
-/** Actions whose impossibility on a hex is explained: only the chosen one, where one is chosen. */
+/** Actions whose impossibility on a hex is explained: only the chosen one, if one is chosen. */
 export function askedOn(
   { actions, plan }: Pick<Play, 'actions' | 'plan'>,
   onHex: readonly Slot[],
@@ -32,19 +32,25 @@ export function askedOn(
   return onHex.filter(({ id }) => asked.some((action) => action.id === id));
 }
 
-/** More that a game knows of what can be done on a hex. */
+/** Further facts of a game about the possible moves on a hex. */
 export interface Ways {
   /** Several moves at once, the usual way first. */
   chainsOn(hex: number): readonly Chain[];
-  /** Where nothing can be done but what another way pays: that way and the move, if there is only one. */
+  /**
+   * If only a move that is paid in another way is possible: that way and the move, if there is only
+   * one.
+   */
   paid(hex: number): readonly number[] | undefined;
-  /** Without those that are hardly ever meant. */
+  /** Leaves out choices that are hardly ever meant. */
   wanted(choices: readonly Choice[]): readonly Choice[];
-  /** Of several that are wanted the usual one; undefined where none is more usual than others. */
+  /** Of several wanted choices the usual one; undefined if none is more usual than others. */
   usual(choices: readonly Choice[]): Choice | undefined;
 }
 
-/** The moves that a press on a hex drafts, where nothing has to be asked: the usual way, or the only choice that is wanted. */
+/**
+ * The moves that a press on a hex drafts, if no question is needed: the usual way, or the only
+ * wanted choice.
+ */
 function meantBy(
   choices: readonly Choice[],
   chains: readonly Chain[],
@@ -56,7 +62,7 @@ function meantBy(
   return meant && [meant.move];
 }
 
-/** The meaning of a press on a hex; none where the press before it has said it. */
+/** The meaning of a press on a hex; none if the press before it was the same press. */
 export function wishForHex(
   reasons: AnyReasons,
   play: Play,
@@ -71,7 +77,8 @@ export function wishForHex(
   const isAsking = plan.action === undefined && choices.length + chains.length === 0;
   const paid = isAsking && !isAsked ? ways?.paid(hex) : undefined;
   const meant = paid ?? meantBy(choices, chains, ways);
-  // The first press of a double press chose, or asked; only what it merely magnified is still to be chosen.
+  // The first press of a double press chose, or asked; only a magnified place is still to be
+  // chosen.
   if (isAgain && !(isMagnified && isAsked && meant !== undefined)) return undefined;
   const isSeen = !isMagnified || isAsked;
   if (meant !== undefined && isSeen) {
@@ -87,9 +94,7 @@ export function wishForHex(
   return { do: 'ask', spot: isAsked ? undefined : hex };
 }
 
-/**
- * The meaning of a press on a place for bridges; undefined where nothing was asked about bridges.
- */
+/** The meaning of a press on a place for bridges; undefined if no question is about bridges. */
 export function wishForBridge(
   reasons: AnyReasons,
   { actions, plan, draft }: Play,
@@ -106,11 +111,11 @@ export function wishForBridge(
   return refusal === undefined ? undefined : { do: 'refused', refusal };
 }
 
-/** Hexes and bridges that are lit: those of the chosen action, or of all. */
+/** Highlighted hexes and bridges: those of the chosen action, or of all. */
 export function litBy({ actions, plan, state }: Pick<Play, 'actions' | 'plan' | 'state'>): {
   readonly hexes: ReadonlySet<number>;
   readonly bridges: ReadonlySet<number>;
-  /** Places for bridges that the chosen action cannot use; pressed, they say why. */
+  /** Places for bridges that the chosen action cannot use; when pressed, they give the reason. */
   readonly closed: ReadonlySet<number>;
 } {
   const hexes = new Set<number>();

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 
 /**
- * Amounts that are gained for nothing.
+ * Amounts that are gained without effect.
  * @typeParam What the losses of the game besides power
  */
 export interface Loss<What extends string> {
@@ -13,18 +13,18 @@ export interface Loss<What extends string> {
 export interface Losses<What extends string> {
   /** By the draft itself. */
   readonly now: readonly Loss<What>[];
-  /** From the rewards and the income before the next own turn. */
+  /** Losses of rewards and income before the next own turn. */
   readonly income: readonly Loss<What>[];
-  /** Brings no point in the final scoring. */
+  /** Gains without points in the final scoring. */
   readonly end: readonly Loss<What>[];
 }
 
-/** The two events that tell a loss: as a part of a gain of power, and by itself. */
+/** The two events that contain a loss: as a part of a gain of power, and separately. */
 type Telling<What> =
   | { readonly type: 'power'; readonly seat: number; readonly lost: number }
   | { readonly type: 'lost'; readonly seat: number; readonly what: What; readonly amount: number };
 
-/** Everything that a seat loses in these events, each resource by itself, in order. */
+/** Everything that a seat loses in these events, each resource separately, in order. */
 export function lossesIn<What extends string>(
   events: readonly GameEvent[],
   seat: number,
@@ -53,8 +53,7 @@ export interface Ahead<S> {
 /**
  * The losses of a seat by its draft and, after it has passed, by the events that follow, since no
  * move can make room then.
- * @param events all events of the moves, including the beginning of the next round where they end
- * one
+ * @param events all events of the moves, including the beginning of the next round if they end one
  * @param state the position after them, or before the round that they begin
  */
 export function lossesOf<What extends string, S>(

@@ -2,11 +2,13 @@ import type { Refusal } from '@pangaea/rules/kernel';
 import type { Language } from '../../messages/index.ts';
 import { TERRA_MESSAGES } from '../messages/index.ts';
 
-/** Sentences about all places at once, by the code of the refusal; some tell the range of ships. */
+/**
+ * Sentences about all places at once, by the code of the refusal; some contain the range of ships.
+ */
 export type NowhereSaid = Readonly<Record<string, string | ((sailing: number) => string)>>;
 
 /**
- * Why an action is impossible everywhere, in the words of a game or those of both.
+ * The reason why an action is impossible everywhere, in the words of a game or those of both.
  * @returns undefined for other refusals
  */
 export function sayNowhere(

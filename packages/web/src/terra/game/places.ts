@@ -1,12 +1,11 @@
 import type { Language } from '../../messages/index.ts';
 import { TERRA_MESSAGES } from '../messages/index.ts';
 
-/** How maps name their river hexes. */
+/** Names of river hexes on maps. */
 const RIVER_HEX = /^r(\d+)$/;
 
 /**
- * The name of a hex on the page: land by row and number, river by its number alone, as on its
- * label.
+ * The name of a hex on the page: land by row and number, river only by its number, as on its label.
  */
 export function placeName(language: Language, name: string): string {
   const river = RIVER_HEX.exec(name);

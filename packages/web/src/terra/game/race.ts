@@ -20,7 +20,7 @@ export interface RoundStop {
 /** The numbers that the chart takes from the events of a game. */
 export interface Scoring<E extends GameEvent> {
   gainOf(event: E): Gain | undefined;
-  /** The round that an event begins. */
+  /** The round that begins with an event. */
   roundOf(event: E): number | undefined;
   /** Whether the event belongs to the final scoring. */
   isFinal(event: E): boolean;
@@ -64,8 +64,8 @@ export function roundStops<S, E extends GameEvent>(
 }
 
 /**
- * The most points of a seat in one round, without the final scoring; undefined where two seats have
- * as many.
+ * The most points of a seat in one round, without the final scoring; undefined if two seats have
+ * equally many.
  */
 export function bestRound(stops: readonly RoundStop[]):
   | {

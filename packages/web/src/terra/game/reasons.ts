@@ -10,15 +10,15 @@ export interface Reasons<S> {
   readonly codec: Codec;
   /** Every move that can be written at the table. */
   candidates(state: S, seat: number): readonly number[];
-  /** The target of a move that its kind does not tell, because it depends on the move. */
+  /** The target of a move whose kind does not determine it. */
   pointsAt?(state: S, move: number): Target | undefined;
   /**
    * Whether a move is of the sort that players usually want; reasons of such moves are preferred.
    */
   isUseful?(state: S, seat: number, move: number): boolean;
   /**
-   * Refusals in order of preference, when there are many: a player can do something about the first
-   * ones. A place that only lacks money tells more than a place out of reach.
+   * Refusals in order of preference, if there are many: first those that a player can change. A
+   * place for which only money is missing is more helpful than a place out of reach.
    */
   readonly telling: readonly string[];
   /** For an action that is refused on every place: a reason that is true for all of them. */
@@ -32,12 +32,12 @@ const ARGUMENTS = [argA, argB, argC];
 
 /** Facts of a refusal that name a place of the map. */
 const PLACES = ['hex', 'bridge', 'river', 'one', 'other'];
-/** Refusals that are about one place, or one of two things, without naming it. */
+/** Refusals that concern one place, or one of two things, without naming it. */
 const PARTICULAR: ReadonlySet<string> = new Set(['town-too-small', 'palace-already-built']);
 
 /**
- * Why the seat has no legal move of an action: never the reason of one place, which nobody asked
- * about.
+ * The reason why the seat has no legal move of an action; never a reason about a single place,
+ * since no place was asked about.
  */
 export function whyNone<S>(reasons: Reasons<S>, state: S, seat: number, wanted: Wanted): Refusal {
   const why = mostTelling(reasons, state, seat, movesOf(reasons, state, seat, wanted));
@@ -45,7 +45,9 @@ export function whyNone<S>(reasons: Reasons<S>, state: S, seat: number, wanted: 
   return isOfPlace ? reasons.nowhere(state, seat, wanted.kind) : why;
 }
 
-/** Why no move of an action is possible with a thing of the table; undefined when one is. */
+/**
+ * The reason why no move of an action is possible with a thing of the table; undefined if one is.
+ */
 export function whyNotOn<S>(
   reasons: Reasons<S>,
   state: S,
@@ -116,10 +118,10 @@ function movesOf<S>(
   return part === undefined ? moves : moves.filter((move) => argA(move) === part);
 }
 
-/** Facts of a refusal that tell the amount asked for. */
+/** Facts of a refusal that contain the required amount. */
 const PRICES = ['cost', 'spades', 'shovels', 'price'] as const;
 
-/** The amount asked for; not a number for reasons about something else. */
+/** The required amount; not a number for reasons about something else. */
 function askedIn({ params }: Refusal): number {
   const price = PRICES.find((fact) => fact in params);
   return price === undefined ? Number.NaN : Number(params[price]);
@@ -141,8 +143,8 @@ function mostTelling<S>(
     const own = place < 0 ? telling.length : place;
     const isWanted = isUseful?.(state, seat, move) ?? false;
     const isLike = own === rank && why.code === best.code;
-    // The lowest of several prices of the preferred moves: a dearer alternative keeps nobody from an
-    // action.
+    // The lowest of several prices of the preferred moves: a more expensive alternative is not a
+    // reason.
     const isBetter =
       isLike && (isWanted === useful ? askedIn(why) < askedIn(best) : isWanted && !useful);
     if (own >= rank && !isBetter) continue;

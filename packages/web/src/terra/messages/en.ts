@@ -11,7 +11,7 @@ export const en = {
   pipKey: 'while held: what every empty hex takes to become your land',
   /** Terrains other than home that a hex can become. */
   otherTerrains: (count: number) => `Other terrains: ${count}`,
-  /** Behind what a press on a hex has drafted. */
+  /** After the moves that a press on a hex has drafted. */
   otherChoices: (hex: string) => `Something else on ${hex}`,
   /** Buttons that change the amount of a drafted exchange. */
   amount: {

@@ -5,7 +5,7 @@ import { ja } from './ja.ts';
 
 export type { TerraMessages };
 
-/** Reasons why an action is possible nowhere that both hex games say. */
+/** Reasons that both hex games use for an action that is possible nowhere. */
 export type SharedNowhere = keyof TerraMessages['nowhere'];
 
 export const TERRA_MESSAGES: Readonly<Record<Language, TerraMessages>> = { ja, en };

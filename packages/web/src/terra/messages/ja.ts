@@ -4,7 +4,7 @@ export const ja: TerraMessages = {
   bowl: (n) => `トレイ${n}のパワー`,
   bowls: (a, b, c) => `トレイⅠ ${a}、トレイⅡ ${b}、トレイⅢ ${c}`,
   bridgeSpace: (name) => `橋スペース ${name}`,
-  /** Said of a hex with a town. */
+  /** For a hex with a town. */
   town: '町タイルあり',
   /** The view that a key shows while it is held. */
   pipKey: '押している間、空いているすべてのヘクスに必要なスコップの数を表示',

@@ -2,6 +2,7 @@ import type { Outcome } from '@pangaea/rules/kernel';
 import type { ReactNode } from 'preact/compat';
 import { eventsUntil } from '../../game/moment.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
+import { RulesLink } from '../../shell/book/rules-link.tsx';
 import { SeatTable } from '../../ui/seat-table.tsx';
 import type { Entry } from '../game/sources.ts';
 import { useTerraTable } from '../terra-game.ts';
@@ -11,12 +12,15 @@ export function AccountTable<E, C extends string>({
   outcome,
   sourcesOf,
   causes,
+  ruleOf,
   cell,
 }: {
   readonly outcome: Outcome;
-  /** From the events of the whole game. */
+  /** Computed from the events of the whole game. */
   readonly sourcesOf: (events: Iterable<E>, seat: number) => readonly Entry<C>[];
   readonly causes: Readonly<Record<C, string>>;
+  /** The subject of the illustrated rules about a cause. */
+  readonly ruleOf: Readonly<Record<C, string>>;
   /** An amount that opens its moves; without a cause, those of all causes. */
   readonly cell: (seat: number, cause: C | undefined, amount: number) => ReactNode;
 }) {
@@ -35,6 +39,7 @@ export function AccountTable<E, C extends string>({
       nameOf={who.seat}
       rows={named.map((cause) => ({
         name: causes[cause],
+        link: <RulesLink to={ruleOf[cause]}>{causes[cause]}</RulesLink>,
         of: (seat) => {
           const points = amount(seat, cause);
           return points === 0 ? '–' : cell(seat, cause, points);

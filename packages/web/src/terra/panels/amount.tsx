@@ -1,13 +1,13 @@
 import { useMemo } from 'preact/compat';
-import { draftOn } from '../../game/draft.ts';
+import { draftOnce } from '../../game/draft.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { amountsIn } from '../game/amounts.ts';
 import { TERRA_MESSAGES } from '../messages/index.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
 
 /**
- * Makes a drafted exchange of goods larger or smaller by one press; the rest of the draft stays. It shows nothing for
- * other moves.
+ * Makes a drafted exchange of goods larger or smaller by one press; the rest of the draft stays. It
+ * shows nothing for other moves.
  * @param at the place of the move in the draft
  */
 export function Amount({ at }: { readonly at: number }) {
@@ -24,7 +24,7 @@ export function Amount({ at }: { readonly at: number }) {
   }, [draft, exchanges, at]);
   if (draft === undefined || found === undefined) return null;
   const { move, amount, less, more } = found;
-  const before = draftOn(draft.game, draft.base, draft.seat, draft.moves.slice(0, at));
+  const before = draftOnce(draft.game, draft.base, draft.seat, draft.moves.slice(0, at));
   const state = before.ok ? before.value.state : draft.base;
   const name = face.crumb?.(speech, state, move, undefined) ?? speech.move(state, move);
   const step = (to: typeof less | typeof more, sign: string, label: string, id: string) => (

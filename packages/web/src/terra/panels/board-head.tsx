@@ -1,12 +1,13 @@
 import type { ReactNode } from 'preact/compat';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
+import { RulesNotes } from '../../shell/book/rules-link.tsx';
 import { SeatMark } from '../../shell/seats/seat-mark.tsx';
 import { Explained } from '../../ui/explained.tsx';
 import { PeopleShut } from './people-fold.tsx';
 
 /**
- * The top of a board: the crest with the abilities of the people, their name and land, and their
+ * The top of a board: the crest with the abilities of the faction, their name and land, and their
  * terrain wheel.
  */
 export function BoardHead({
@@ -19,7 +20,7 @@ export function BoardHead({
   readonly seat: number;
   /** The home terrain in words; undefined until it is known. */
   readonly land: string | undefined;
-  /** The abilities of the people; undefined until it is chosen. */
+  /** The abilities of the faction; undefined until it is chosen. */
   readonly note: ReactNode | undefined;
   readonly wheel: ReactNode;
   /** The foldable part below. */
@@ -34,9 +35,11 @@ export function BoardHead({
       {note === undefined ? (
         <SeatMark seat={seat} size={34} />
       ) : (
-        <Explained label={plays ?? name} note={note} className="people-crest">
-          <SeatMark seat={seat} size={56} />
-        </Explained>
+        <RulesNotes to="peoples">
+          <Explained label={plays ?? name} note={note} className="people-crest">
+            <SeatMark seat={seat} size={56} />
+          </Explained>
+        </RulesNotes>
       )}
       <div className="people-name">
         <h2 className="people-title">{plays ?? name}</h2>

@@ -4,10 +4,10 @@ import { TERRA_MESSAGES } from '../messages/index.ts';
 import { type BowlCounts, placesOf, type TokenPlace, turn } from './token-ring.ts';
 
 const ROMAN = ['I', 'II', 'III'] as const;
-/** In rem, as in the style sheet: a bowl with its gap, and the part of it that holds tokens. */
+/** In rem, as in the style sheet: a bowl with its gap, and its part between name and number. */
 const STRIDE = 4.2;
-const INSET = 1.3;
-const WELL = { width: 1.6, height: 1.5 };
+const INSET = 1.05;
+const WELL = { width: 1.5, height: 1.5 };
 
 /** The power cycle: three bowls and their tokens. */
 export function Bowls({
@@ -15,7 +15,7 @@ export function Bowls({
   before,
 }: {
   readonly bowls: BowlCounts;
-  /** The position since which moved tokens are marked. */
+  /** The earlier position; tokens moved since then are marked. */
   readonly before?: BowlCounts;
 }) {
   const { language } = useSpeech();

@@ -2,7 +2,7 @@ import type { Chain } from '../game/choices.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
 import { LostBy } from './lost-by.tsx';
 
-/** Whole ways to do something on a hex, each drafted by one press. */
+/** Complete ways to do something on a hex, each drafted by one press. */
 export function Chains({
   chains,
   state,
@@ -12,7 +12,7 @@ export function Chains({
   /** The position before them. */
   // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
   readonly state: any;
-  /** The first move of a drafted chain, whose place another choice takes. */
+  /** The first move of a drafted chain, which another choice replaces. */
   readonly from?: { readonly spot: number; readonly from: number };
 }) {
   const terra = useTerra();

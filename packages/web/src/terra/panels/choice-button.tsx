@@ -12,7 +12,10 @@ export function ChoiceButton({
   readonly choice: Choice;
   /** Whether choices of several actions are shown together. */
   readonly withAction?: boolean;
-  /** The position before the draft that it takes the place of, and the place in the draft; left out, it is added. */
+  /**
+   * The position before the draft that it replaces, and the place in the draft; if left out, it is
+   * added.
+   */
   // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
   readonly instead?: { readonly state: any; readonly spot: number; readonly from: number };
 }) {

@@ -4,7 +4,7 @@ import { TERRA_MESSAGES } from '../messages/index.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
 import { ChoiceButton } from './choice-button.tsx';
 
-/** Choices as buttons, those for home land first; those for other terrains stand behind a line. */
+/** Choices as buttons, those for home land first; those for other terrains come after a line. */
 export function OwnLandFirst({
   choices,
   withAction,
@@ -16,7 +16,7 @@ export function OwnLandFirst({
   readonly withAction: boolean;
   /** Words before a choice, for screen readers only. */
   readonly spoken?: (choice: Choice) => string;
-  /** All that make land stand behind the line: something else comes first. */
+  /** All choices that transform land are after the line: another choice comes first. */
   readonly isFolded?: boolean;
 }) {
   const { language } = useGameSpeech();

@@ -3,7 +3,7 @@ import { usePreferences } from '../../preferences/context.ts';
 import { SeatMark } from '../../shell/seats/seat-mark.tsx';
 import type { PeoplePart } from './people-parts.tsx';
 
-/** The first thing in a first game: the own people, their abilities, and their home. */
+/** The first thing in a first game: the own faction, its abilities, and its home. */
 export function FirstCard({
   seat,
   title,
@@ -36,7 +36,7 @@ export function FirstCard({
     if (at?.open === false) at.showModal();
     begin.current?.focus();
     return () => {
-      // It goes without being closed, so that the browser gives the focus back to nothing.
+      // It disappears without being closed, so that the browser does not move the focus.
       const isThere = before instanceof HTMLElement && before !== document.body;
       const back = isThere && before.isConnected ? before : document.querySelector('.dock');
       (back as HTMLElement | null)?.focus({ preventScroll: true });

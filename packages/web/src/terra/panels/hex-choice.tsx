@@ -1,5 +1,5 @@
 import { kindOf } from '@pangaea/rules/kernel';
-import { Fragment, useEffect, useMemo, useRef } from 'preact/compat';
+import { Fragment, useLayoutEffect, useMemo, useRef } from 'preact/compat';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { ownSeat } from '../../shell/seats/own-seat.ts';
 import { askedOn, choicesOn } from '../game/click.ts';
@@ -25,7 +25,7 @@ export function HexChoice({ hex }: { readonly hex: number }) {
         : (terra.chainsOn?.(draft.state, draft.seat, hex) ?? []),
     [terra, draft, plan.action, play.moment, hex],
   );
-  // A chain of one move is that choice, by a plainer name.
+  // A chain of one move is that choice, under a simpler name.
   const choices = choicesOn(play, hex).filter(
     ({ move }) => !chains.some(({ moves }) => moves[0] === move),
   );
@@ -43,14 +43,15 @@ export function HexChoice({ hex }: { readonly hex: number }) {
             const isPaid = terra.paidBy?.(draft.state, draft.seat, moves) !== undefined;
             return [{ slot, why, moves, isPaid }];
           });
-  // A price that another way pays is no reason against it.
+  // A price that another way can pay is not a reason against it.
   const payable = reasons.filter(({ isPaid }) => isPaid);
-  // Several actions that one reason forbids are told together.
+  // Several actions with the same reason are listed together.
   const said = Map.groupBy(
     reasons.filter(({ isPaid }) => !isPaid),
     ({ why }) => speech.refusal(why, who),
   );
-  useEffect(() => {
+  // Before the next key, which is for the menu.
+  useLayoutEffect(() => {
     menu.current?.querySelector('button')?.focus();
   }, []);
   const seat = draft?.seat ?? ownSeat(play);

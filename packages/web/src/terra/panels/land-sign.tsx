@@ -10,7 +10,7 @@ export function LandSign({
   house,
 }: {
   readonly ground: string;
-  /** The colour of the seat that builds there; left out where nobody does. */
+  /** The colour of the seat that builds there; left out if no seat does. */
   readonly house?: SeatColour | undefined;
 }) {
   return (

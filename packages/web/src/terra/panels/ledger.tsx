@@ -1,5 +1,6 @@
 import { eventCount, placeOf } from '../../game/moment.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
+import { RulesLink } from '../../shell/book/rules-link.tsx';
 import { type Change, type Entry, totalOf } from '../game/sources.ts';
 import { TERRA_MESSAGES } from '../messages/index.ts';
 import { useTerraTable } from '../terra-game.ts';
@@ -8,12 +9,23 @@ interface LedgerProps {
   readonly entries: readonly Entry[];
   readonly causes: Readonly<Record<string, string>>;
   readonly inBowls: boolean;
+  /** A counted thing, or a subject of the illustrated rules. */
+  readonly rule: string;
   /** Called when a moment was chosen. */
   readonly onLook: () => void;
 }
 
+/** The subjects about counted things; those that are missing have the name of the thing. */
+const RULE: Readonly<Record<string, string>> = {
+  vp: 'goal',
+  coins: 'income',
+  workers: 'income',
+  priests: 'income',
+  power: 'bowls',
+};
+
 /** Causes with their amounts; each opens into its moves. */
-export function Ledger({ entries, causes, inBowls, onLook }: LedgerProps) {
+export function Ledger({ entries, causes, inBowls, rule, onLook }: LedgerProps) {
   const { m } = useGameSpeech();
   return (
     <>
@@ -46,11 +58,14 @@ export function Ledger({ entries, causes, inBowls, onLook }: LedgerProps) {
           <Amounts amounts={totalOf(entries).map(String)} />
         </li>
       </ul>
+      <p>
+        <RulesLink to={RULE[rule] ?? rule} />
+      </p>
     </>
   );
 }
 
-/** The move that brought a change; a press leads there. */
+/** The move that caused a change; a press leads there. */
 function Origin({ change, onLook }: { readonly change: Change; readonly onLook: () => void }) {
   const speech = useGameSpeech();
   const { play, who } = useTerraTable();

@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/compat';
-import { draftOn } from '../../game/draft.ts';
+import { draftOnce } from '../../game/draft.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
 
 /**
  * The losses that moves add to those of the draft, in sentences on the button that offers them.
  * @param moves that the button drafts
- * @param from the number of drafted moves that they follow; all when left out
+ * @param from the number of drafted moves before them; if left out, all
  */
 export function LostBy({
   moves,
@@ -24,7 +24,7 @@ export function LostBy({
     if (draft === undefined || lostBy === undefined) return [];
     const { game, base, seat } = draft;
     const said = (all: readonly number[]) => {
-      const then = all.length === 0 ? undefined : draftOn(game, base, seat, all);
+      const then = all.length === 0 ? undefined : draftOnce(game, base, seat, all);
       return then?.ok ? lostBy(speech, then.value) : [];
     };
     const kept = draft.moves.slice(0, from);

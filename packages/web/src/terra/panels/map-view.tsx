@@ -36,7 +36,7 @@ function ways(terra: AnyTerraGame, { draft }: Pick<AnyPlay, 'draft'>): Ways | un
   };
 }
 
-/** The board of the position on show, with what may be chosen on it. */
+/** The board of the shown position, with the selectable things. */
 export function MapView() {
   const speech = useGameSpeech();
   const { m } = speech;

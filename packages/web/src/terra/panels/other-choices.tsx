@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/compat';
-import { type AnyDraft, draftOn } from '../../game/draft.ts';
+import { type AnyDraft, draftOnce } from '../../game/draft.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { NO_PLAN } from '../../play/plan.ts';
 import type { Action, Choice } from '../game/choices.ts';
@@ -10,7 +10,10 @@ import { type AnyTerraGame, useTerra, useTerraTable } from '../terra-game.ts';
 import { Chains } from './chains.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 
-/** A press on a hex has drafted what is usual there: the other ways, and what leads to all that can be done on it. */
+/**
+ * A press on a hex has drafted the usual moves there: this shows the other ways, and a link to
+ * everything that can be done on it.
+ */
 export function OtherChoices() {
   const { language } = useGameSpeech();
   const terra = useTerra();
@@ -18,7 +21,7 @@ export function OtherChoices() {
   const { instead, moves } = plan;
   const before = useMemo(() => {
     if (instead === undefined || draft === undefined) return undefined;
-    const begun = draftOn(draft.game, draft.base, draft.seat, moves.slice(0, instead.from));
+    const begun = draftOnce(draft.game, draft.base, draft.seat, moves.slice(0, instead.from));
     return begun.ok ? begun.value : undefined;
   }, [draft, instead, moves]);
   if (instead === undefined || before === undefined) return null;
@@ -53,7 +56,7 @@ export function OtherChoices() {
   );
 }
 
-/** The choices on a hex of which a press drafts the usual one; none where there is no usual one. */
+/** The choices on a hex of which a press drafts the usual one; none if there is no usual one. */
 function besideUsual(terra: AnyTerraGame, before: AnyDraft, hex: number): readonly Choice[] {
   const { game, state, seat } = before;
   const actions: readonly Action[] = game.actionsFor(state, seat);

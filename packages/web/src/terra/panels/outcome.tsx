@@ -11,7 +11,9 @@ export interface Changing {
   readonly after: number;
 }
 
-/** Before and after: the own purse, losses, what others get out of it, and why the purse changed. */
+/**
+ * Before and after: the own goods, losses, the gains of others, and the reasons for the changes.
+ */
 export function OutcomeView({
   changes,
   bowls,
@@ -26,7 +28,7 @@ export function OutcomeView({
   readonly lost?: readonly string[];
   readonly because: readonly string[];
   readonly given: readonly string[];
-  /** Stands before the reasons, which come last. */
+  /** Shown before the reasons, which come last. */
   readonly between?: ReactNode;
 }) {
   return (

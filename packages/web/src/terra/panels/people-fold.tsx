@@ -2,16 +2,16 @@ import type { ReactNode } from 'preact/compat';
 import { usePreferences } from '../../preferences/context.ts';
 import { useLayout } from '../../ui/layout.ts';
 
-/** Whether abilities of peoples are unfolded, on all boards of a device alike. */
+/** Whether abilities of factions are unfolded, the same for all boards of a device. */
 function usePeopleOpen(): { readonly isOpen: boolean; toggle(): void } {
   const { preferences, prefer } = usePreferences();
   const layout = useLayout();
-  // Until somebody has pressed it, they are unfolded where there is room.
+  // Until the player has pressed it, they are unfolded if there is room.
   const isOpen = preferences.abilities ?? layout !== 'laptop';
   return { isOpen, toggle: () => prefer({ abilities: !isOpen }) };
 }
 
-/** The abilities of a people, which players who know them can fold into a line. */
+/** The abilities of a faction, which experienced players can fold into a line. */
 export function PeopleFold({
   line,
   children,

@@ -1,14 +1,14 @@
-/** A part of the abilities of a people. */
+/** A part of the abilities of a faction. */
 export interface PeoplePart {
   readonly id: string;
   /** The source of the abilities: the start, or a structure. */
   readonly heading: string;
   readonly text: string;
-  /** Whether the structure stands, where one is needed. */
+  /** Whether the structure is built, if one is needed. */
   readonly stands?: boolean;
 }
 
-/** Each part with its source; structures that stand are ticked. */
+/** Each part with its source; built structures are ticked. */
 export function PeopleParts({
   parts,
   stands: built,

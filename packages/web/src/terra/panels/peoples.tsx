@@ -1,11 +1,12 @@
 import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
+import { RulesLink } from '../../shell/book/rules-link.tsx';
 import { ownSeat } from '../../shell/seats/own-seat.ts';
 import { SeatMark } from '../../shell/seats/seat-mark.tsx';
 import { type PeoplePart, PeopleParts } from './people-parts.tsx';
 
 /**
- * The abilities of all peoples at the table, each behind a line; the own people first, where they
+ * The abilities of all factions at the table, each behind a line; the own faction first, if it
  * should be read.
  */
 export function Peoples({
@@ -32,7 +33,9 @@ export function Peoples({
     : order;
   return (
     <section className="peoples">
-      <h3>{heading}</h3>
+      <h3>
+        {heading} <RulesLink to="peoples" />
+      </h3>
       {seats.map((seat) => {
         const parts = partsOf(seat);
         const { plays } = face.seat(speech, play.state, seat);

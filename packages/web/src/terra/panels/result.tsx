@@ -5,6 +5,7 @@ import type { History } from '../../game/history.ts';
 import { raceOf } from '../../game/race.ts';
 import type { Stop } from '../../game/stop.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
+import { useOpenedWords } from '../../messages/use-opened-words.ts';
 import { ResultPage } from '../../shell/result/result-page.tsx';
 import { bestRound, type RoundStop, roundStops, type Scoring } from '../game/race.ts';
 import { TERRA_MESSAGES } from '../messages/index.ts';
@@ -22,7 +23,8 @@ export function TerraResult<E extends GameEvent>({
   readonly children: ReactNode;
 }) {
   const speech = useGameSpeech();
-  const { m, language } = speech;
+  const { language } = speech;
+  const words = useOpenedWords();
   const said = TERRA_MESSAGES[language];
   const { play, who } = useTerraTable();
   const { now } = play;
@@ -36,6 +38,7 @@ export function TerraResult<E extends GameEvent>({
   const lastRound = stops.findLast(({ kind, round }) => kind === 'round' && round < now.round());
   const facts = factsOf(race, {
     speech,
+    words,
     who,
     history,
     rank: outcome.rank,
@@ -46,7 +49,7 @@ export function TerraResult<E extends GameEvent>({
   const best = bestRound(stops);
   const round = best && {
     seat: best.seat,
-    text: m.facts.bestRound(who.seat(best.seat), said.points(best.amount), best.round),
+    text: words.facts.bestRound(who.seat(best.seat), said.points(best.amount), best.round),
     moment: best.moment,
   };
   return (
@@ -59,11 +62,11 @@ export function TerraResult<E extends GameEvent>({
   );
 
   function stopOf({ kind, round, values, moment }: RoundStop): Stop {
-    const { scores } = m;
-    if (kind === 'start') return { mark: '', name: scores.atEndOf(0), values, moment };
+    const { result } = words;
+    if (kind === 'start') return { mark: '', name: result.atEndOf(0), values, moment };
     if (kind === 'final') {
-      return { mark: scores.finalShort, name: scores.final, values, moment };
+      return { mark: result.finalShort, name: result.final, values, moment };
     }
-    return { mark: String(round), name: scores.atEndOf(round), values, moment };
+    return { mark: String(round), name: result.atEndOf(round), values, moment };
   }
 }

@@ -16,18 +16,21 @@ export function Sources<E, C extends string>({
   causes,
   inBowls,
   only,
+  rule,
   atEnd = false,
   children,
 }: {
   readonly title: string;
-  /** From the events since the beginning of the game. */
+  /** Computed from the events since the beginning of the game. */
   readonly entriesOf: (events: Iterable<E>) => readonly Entry<C>[];
   readonly causes: Readonly<Record<C, string>>;
   /** Whether amounts are those of the three bowls. */
   readonly inBowls: boolean;
   /** Shows one cause alone. */
   readonly only?: C;
-  /** For the whole game, not for the moment that is shown. */
+  /** The counted thing, or the subject of the illustrated rules about it. */
+  readonly rule: string;
+  /** For the whole game, not for the shown moment. */
   readonly atEnd?: boolean;
   readonly children: ReactNode;
 }) {
@@ -37,7 +40,7 @@ export function Sources<E, C extends string>({
     const events = atEnd ? eventsUntil(play.history) : eventsOnShow(play);
     const entries = entriesOf(events as Iterable<E>);
     const told = only === undefined ? entries : entries.filter(({ cause }) => cause === only);
-    return <Ledger entries={told} causes={causes} inBowls={inBowls} onLook={close} />;
+    return <Ledger entries={told} causes={causes} inBowls={inBowls} rule={rule} onLook={close} />;
   };
   return (
     <Asked title={only === undefined ? title : m.told(title, causes[only])} answer={answer}>

@@ -1,6 +1,6 @@
 /*
- * Power tokens go round: from bowl I to II to III, and back to I when they are spent. The ring keeps
- * which token is which, so that the page can show the ones that move.
+ * Power tokens circulate: from bowl I to II to III, and back to I when they are spent. The ring
+ * identifies each token, so that the page can show the moving ones.
  */
 export type BowlCounts = readonly [number, number, number];
 

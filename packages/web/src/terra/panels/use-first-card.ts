@@ -13,8 +13,8 @@ export interface CardShown {
 }
 
 /**
- * The seat whose card is shown now: one at this device that was dealt a people and has not moved
- * yet; undefined for none. A player who chose a people has read about it before.
+ * The seat whose card is shown now: one at this device that was dealt a faction and has not moved
+ * yet; undefined for none. A player who chose a faction has read about it before.
  */
 export function useFirstCard(): CardShown | undefined {
   const { play, Teacher } = useTable();

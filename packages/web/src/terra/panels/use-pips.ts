@@ -6,8 +6,7 @@ import { useTerra, useTerraTable } from '../terra-game.ts';
 import { useHeldKey } from './use-held-key.ts';
 
 /**
- * The prices of hexes that can be chosen; of all hexes while dwellings are placed, or while a key
- * is held.
+ * The prices of selectable hexes; of all hexes while dwellings are placed, or while a key is held.
  */
 export function usePips(lit: ReadonlySet<number>): Pips | undefined {
   const terra = useTerra();

@@ -7,16 +7,14 @@ import { MOTIFS } from '../../ui/land-motifs.ts';
 export interface WheelSector {
   /** The drawing of its ground, see `GroundLook`. */
   readonly ground: string;
-  /**
-   * The price of making it home: 0 where nothing is to be done; undefined where it is not shown.
-   */
+  /** The price of making it home: 0 if nothing is needed; undefined if it is not shown. */
   readonly price: number | undefined;
-  /** Whether it cannot be changed, or not yet. */
+  /** Whether it cannot be transformed, or not yet. */
   readonly isShut?: boolean;
 }
 
 const OUTER = 100;
-/** The amount by which the top sector stands out. */
+/** The amount by which the top sector is larger. */
 const RAISED = 112;
 const INNER = 33;
 /** The radius of the motifs. */
@@ -25,7 +23,7 @@ const BADGE = 21;
 
 /**
  * The terrains in a circle, home at the top, each with the price of making it home. A text beside
- * it tells the meaning.
+ * it gives the meaning.
  */
 export const Wheel = memo(function Wheel({
   sectors,
@@ -36,11 +34,11 @@ export const Wheel = memo(function Wheel({
   readonly sectors: readonly WheelSector[];
   /** The means of payment. */
   readonly sign: TokenName;
-  /** The ground that is built on, where it is not on the wheel. */
+  /** The ground of the buildings, if it is not on the wheel. */
   readonly land?: string | undefined;
 }) {
   const each = 360 / sectors.length;
-  // A sector that stands out is drawn over its neighbours.
+  // A larger sector is drawn over its neighbours.
   const order = [...sectors.keys()].reverse();
   return (
     <svg className="wheel" viewBox="-128 -128 256 256" aria-hidden="true" focusable="false">
@@ -77,7 +75,7 @@ export const Wheel = memo(function Wheel({
   );
 });
 
-/** The price of a terrain; a bolt where it cannot be changed. */
+/** The price of a terrain; a bolt if it cannot be transformed. */
 function Badge({
   at: [x, y],
   price,

@@ -15,7 +15,7 @@ export type IntroPicture =
 /** The people in the pictures. */
 const COLOUR: SeatColour = 'green';
 
-/** A picture beside a sentence of an introduction, which says all of it. */
+/** A picture beside a sentence of an introduction; the sentence contains all of it. */
 export function Picture(picture: IntroPicture) {
   return (
     <span className={`intro-picture intro-${picture.of}`} aria-hidden="true">

@@ -33,8 +33,8 @@ export function factionsBySeat<F>(
 }
 
 /**
- * Options of the form for a table of this size: a faction for each seat where they are given, no
- * start player without a seat, no options that do not fit. The same object when everything fits.
+ * Options of the form for a table of this size: a faction for each seat if they are given, no start
+ * player without a seat, no options that do not fit. The same object if everything fits.
  * @param unfit names of options that this number of players does not allow
  */
 export function fitSeats<F>(

@@ -10,7 +10,7 @@ import { TELLING_MESSAGES } from './messages.ts';
 import { ownMark } from './push.ts';
 import type { ToldState } from './use-telling.ts';
 
-/** All places where a person is told: each is tried and ended here, and another added. */
+/** All channels of a person: each can be tested and ended here, and another added. */
 export function Channels({ told }: { readonly told: ToldState }) {
   const { language } = useSpeech();
   const w = TELLING_MESSAGES[language];
@@ -104,7 +104,7 @@ function NewMail({ told, mail }: { readonly told: ToldState; readonly mail: read
   );
 }
 
-/** The secret of a raw hook, which is told once. */
+/** The secret of a raw hook, which is shown once. */
 export function Secret({ secret }: { readonly secret: string }) {
   const { language } = useSpeech();
   const w = TELLING_MESSAGES[language];
@@ -124,7 +124,7 @@ function Channel({
   told,
 }: {
   readonly channel: ChannelTold;
-  /** It is the browser of this page. */
+  /** Whether it is the browser of this page. */
   readonly isOwn: boolean;
   readonly told: ToldState;
 }) {
@@ -140,7 +140,7 @@ function Channel({
     if (!answer.ok) return;
     const { outcome, why = '' } = answer.value;
     setTried(outcome === 'sent' ? w.tested : w.testFailed(faultSaid(w, why)));
-    // A browser that has ended its subscription is no channel any more.
+    // A browser that has ended its subscription is no longer a channel.
     told.learn(await tellingApi.telling());
   };
   return (

@@ -1,6 +1,9 @@
 import type { TellingMessages } from './messages.ts';
 
-/** Why something did not arrive, in words. @param why as the server tells it */
+/**
+ * In words, why a message did not arrive.
+ * @param why as the server reports it
+ */
 export function faultSaid(w: TellingMessages, why: string): string {
   if (Object.hasOwn(w.faults, why)) return w.faults[why as keyof typeof w.faults];
   return w.status(why.replace(/^status /, ''));

@@ -6,7 +6,7 @@ import { TELLING_MESSAGES } from './messages.ts';
 
 const FORMS: readonly Form[] = ['discord', 'slack', 'raw'];
 
-/** Asks for an address that takes messages. */
+/** A form for an address that accepts messages. */
 export function HookForm({
   hint,
   button,

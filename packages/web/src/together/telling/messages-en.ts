@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@pangaea/wire';
 import type { Shape } from '../../messages/shape.ts';
 
-/** How somebody is told of a turn while no page is open. */
+/** Notices of a turn while no page is open. */
 export const TELLING_EN = {
   about:
     'A slow game goes on for days. You can close this page and be told when something waits for you.',

@@ -4,7 +4,7 @@ import { TELLING_JA } from './messages-ja.ts';
 
 export type { TellingMessages } from './messages-en.ts';
 
-/** Texts about being told while no page is open. */
+/** Texts about notices while no page is open. */
 export const TELLING_MESSAGES: Readonly<Record<Language, TellingMessages>> = {
   ja: TELLING_JA,
   en: TELLING_EN,

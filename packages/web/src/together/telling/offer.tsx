@@ -4,7 +4,7 @@ import { TELLING_MESSAGES } from './messages.ts';
 import { usePush } from './this-device.tsx';
 import { useTelling } from './use-telling.ts';
 
-/** One press, and this device is told; where it cannot be, the press leads to what can. */
+/** One press, and this device gets notices; if it cannot, the press leads to other channels. */
 export function TellingOffer({ onDone }: { readonly onDone: () => void }) {
   const { m, language } = useSpeech();
   const w = TELLING_MESSAGES[language];
@@ -12,7 +12,7 @@ export function TellingOffer({ onDone }: { readonly onDone: () => void }) {
   const { state, trouble, isBusy, turnOn } = usePush(told);
   const isTold = told.telling?.channels.some(({ isOff }) => !isOff) === true;
   const wasTold = isTold && state !== 'on';
-  // A person who is told elsewhere has chosen already.
+  // A person who gets notices elsewhere has already chosen.
   useEffect(() => {
     if (wasTold) onDone();
   }, [wasTold, onDone]);

@@ -1,6 +1,6 @@
 const KEY = 'pangaea.telling-offered';
 
-/** Whether the person at this device was offered once to be told of its turn. */
+/** Whether notices were already offered to the person at this device. */
 export function wasTellingOffered(storage: Pick<Storage, 'getItem'>): boolean {
   return storage.getItem(KEY) !== null;
 }

@@ -7,7 +7,7 @@ import { channelName, faultSaid } from './faults.ts';
 import { TELLING_MESSAGES } from './messages.ts';
 import type { ToldState } from './use-telling.ts';
 
-/** All that was told, and what was not and why. */
+/** All sent notices, and those not sent with the reason. */
 export function Past({ told: { telling } }: { readonly told: ToldState }) {
   const { language } = useSpeech();
   const w = TELLING_MESSAGES[language];
@@ -58,7 +58,7 @@ export function Past({ told: { telling } }: { readonly told: ToldState }) {
   );
 }
 
-/** The game of a table, which leads there. */
+/** The game of a table, as a link to it. */
 function TableName({ id }: { readonly id: string }) {
   const { language } = useSpeech();
   const { tables } = useTurns();

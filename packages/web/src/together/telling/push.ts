@@ -1,13 +1,13 @@
 import type { NewChannel, Telling } from '@pangaea/wire';
 
-/** Why this device cannot be told by push, or whether it is. */
+/** The reason why this device cannot get push messages, or whether it does. */
 export type PushState =
-  /** Plain http: browsers keep push to secure pages. */
+  /** Plain http: browsers allow push only on secure pages. */
   | 'insecure'
-  /** iOS gives push to pages on the home screen alone. */
+  /** iOS allows push only for pages on the home screen. */
   | 'home-screen'
   | 'unsupported'
-  /** Its person has told the browser not to. */
+  /** The person has forbidden it in the browser. */
   | 'denied'
   | 'off'
   | 'on';
@@ -21,7 +21,7 @@ export interface PushSurroundings {
   readonly permission: NotificationPermission | undefined;
 }
 
-/** The state of push before anything is known of a subscription. */
+/** The state of push before anything is known about a subscription. */
 export function pushStateOf(around: PushSurroundings): Exclude<PushState, 'on'> {
   const { isSecure, isApple, isStandalone, hasPush, permission } = around;
   if (!isSecure) return 'insecure';
@@ -34,7 +34,7 @@ function pushSurroundings(): PushSurroundings {
   const { userAgent, maxTouchPoints } = navigator;
   return {
     isSecure: window.isSecureContext,
-    // An iPad calls itself a Macintosh.
+    // An iPad reports itself as a Macintosh.
     isApple: /iPhone|iPad|iPod/.test(userAgent) || (/Mac/.test(userAgent) && maxTouchPoints > 1),
     isStandalone: window.matchMedia('(display-mode: standalone)').matches,
     hasPush: 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window,
@@ -51,7 +51,7 @@ export async function pushState({ channels }: Pick<Telling, 'channels'>): Promis
   return mark !== undefined && isTold ? 'on' : 'off';
 }
 
-/** The mark by which the server tells the subscription of this browser, if it has one. */
+/** The mark by which the server recognises the subscription of this browser, if it has one. */
 export async function ownMark(): Promise<string | undefined> {
   const registered = await navigator.serviceWorker?.getRegistration();
   const subscription = await registered?.pushManager?.getSubscription();
@@ -61,20 +61,21 @@ export async function ownMark(): Promise<string | undefined> {
   return base64url(hash);
 }
 
-/** A browser that reaches no push service asks on and on. */
+/** A browser that cannot reach a push service tries for ever. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Subscribes this browser. It is called by a press: a browser asks its person only then.
+ * Subscribes this browser. Call it in the handler of a press, because only then a browser asks the
+ * person.
  * @param key of the server
- * @returns undefined where the person has said no. @throws where the browser has no push service
+ * @returns undefined if the person has said no. @throws if the browser has no push service
  */
 export async function subscribe(key: string): Promise<Omit<PushChannel, 'language'> | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   await navigator.serviceWorker.register('/sw.js');
   const { pushManager } = await navigator.serviceWorker.ready;
   const before = await pushManager.getSubscription();
-  // One for another key, as after the data of a server were lost, tells nothing any more.
+  // A subscription for another key, for example from before the server lost its data, is useless.
   if (before !== null && keyOf(before) !== key) await before.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: key };
   const late = new Promise<never>((_, fail) => {

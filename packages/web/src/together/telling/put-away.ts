@@ -8,10 +8,13 @@ export interface Shown {
   close(): void;
 }
 
-/** Kinds that are past when it is not one's turn any more. */
+/** Kinds that are out of date when it is no longer the person's turn. */
 const OF_A_TURN: readonly NoticeKind[] = ['turn', 'time'];
 
-/** Closes notices of what was seen, or is past. @param open the table that is open, if one is */
+/**
+ * Closes notices that were seen, or are out of date.
+ * @param open the table that is open, if one is
+ */
 export function putAwayNotices(
   shown: readonly Shown[],
   waiting: readonly Pick<TableInfo, 'id'>[],
@@ -29,9 +32,9 @@ export function putAwayNotices(
 type Badge = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
 
 /**
- * While a page is open, notices of this device and the number on the icon follow what it knows.
- * @param open the table that is shown
- * @returns ends that
+ * While a page is open, updates the notices of this device and the number on the icon.
+ * @param open the shown table
+ * @returns a function that stops this
  */
 export function keepNotices(turns: Turns, open: string | undefined): () => void {
   let isKnown = false;
@@ -40,7 +43,7 @@ export function keepNotices(turns: Turns, open: string | undefined): () => void 
     const registered = await navigator.serviceWorker?.getRegistration();
     const shown = (await registered?.getNotifications?.()) ?? [];
     const tables = turns.current();
-    // A server that does not answer says nothing of what waits.
+    // A server that does not answer says nothing about waiting tables.
     if (!isKnown || tables.length === 0) {
       for (const notice of shown) if (notice.tag === seen) notice.close();
       return;

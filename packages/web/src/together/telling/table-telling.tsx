@@ -17,7 +17,7 @@ interface Props {
   readonly isHost: boolean;
 }
 
-/** At a table: whether this device is told of one's turn, and a group of the table. */
+/** At a table: whether this device gets notices of the person's turn, and whether a group does. */
 export function TableTelling({ table, isHost }: Props) {
   const { language } = useSpeech();
   const w = TELLING_MESSAGES[language];
@@ -36,7 +36,7 @@ export function TableTelling({ table, isHost }: Props) {
   );
 }
 
-/** The hook of a table: all who sit there know of it, and nobody is told its address. */
+/** The hook of a table: everybody who sits there can see it, and nobody can see its address. */
 function GroupTelling({ table, isHost }: Props) {
   const speech = useSpeech();
   const w = TELLING_MESSAGES[speech.language];

@@ -10,7 +10,10 @@ import { Past } from './past.tsx';
 import { ThisDevice } from './this-device.tsx';
 import { useTelling } from './use-telling.ts';
 
-/** How a person is told while no page is open: where, of what, when, and what was told. */
+/**
+ * How a person gets notices while no page is open: the channels, the kinds, the times, and the sent
+ * notices.
+ */
 export function TellingPage() {
   const { m, language } = useSpeech();
   const w = TELLING_MESSAGES[language];

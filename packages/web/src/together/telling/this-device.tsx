@@ -8,7 +8,7 @@ import type { ToldState } from './use-telling.ts';
 
 type Trouble = 'notAllowed' | 'noService';
 
-/** Push at this device, as the browser and the server have it. */
+/** Push at this device, according to the browser and the server. */
 export function usePush({ telling, learn, refuse }: ToldState): {
   /** Undefined until it is known. */
   readonly state: PushState | undefined;
@@ -68,7 +68,7 @@ async function ownChannel(telling: Telling | undefined): Promise<number | undefi
   return telling?.channels.find((each) => each.mark === mark)?.id;
 }
 
-/** Whether this device is told, and the press that changes it; or why it cannot be. */
+/** Whether this device gets notices, and a button to change that; or the reason why it cannot. */
 export function ThisDevice({ told }: { readonly told: ToldState }) {
   const { language } = useSpeech();
   const w = TELLING_MESSAGES[language];

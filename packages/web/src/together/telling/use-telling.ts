@@ -5,13 +5,13 @@ import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import type { ApiAnswer } from '../../table/remote/api.ts';
 import { tellingApi } from '../../table/remote/telling-api.ts';
 
-/** How this person is told, and what the server has refused last. */
+/** How this person gets notices, and the last refusal of the server. */
 export interface ToldState {
   /** Undefined until it is known. */
   readonly telling: Telling | undefined;
   /** A sentence. */
   readonly refused: string | undefined;
-  /** Shows an answer, or why there is none. */
+  /** Shows an answer, or the reason why there is none. */
   learn(answer: ApiAnswer<Telling>): void;
   refuse(refusal: Refusal | undefined): void;
 }

@@ -9,15 +9,15 @@ import { seatsWithoutShare } from '../../table/remote/served-turn.ts';
 import { goneNow, ofTable, type StreamListener } from '../../table/remote/stream.ts';
 import { store } from '../../table/store.ts';
 
-/** The surroundings of the waiting room; tests give their own. */
+/** The dependencies of the waiting room; tests pass their own. */
 export interface WaitingSurroundings {
   readonly api: Pick<Api, 'table' | 'presence' | 'addShare' | 'words' | 'say' | 'notes' | 'note'>;
   listen(table: string, listener: StreamListener): () => void;
-  /** Makes a unique key for something that is said. */
+  /** Makes a unique key for a word. */
   newKey(): string;
   /** The share of this device in the deal. */
   share(): string;
-  /** The share is in no deal. */
+  /** The share is not in any deal. */
   forgetShare(): void;
   /** Called when the game has been dealt. */
   dealt(table: TableInfo): void;
@@ -35,7 +35,7 @@ export interface FollowedWaiting {
   subscribe(changed: () => void): () => void;
   readonly talk: RemoteTalk;
   /**
-   * Takes the server's answer to an action here.
+   * Takes over the server's answer to an action here.
    * @returns the reason of a refusal, if it is refused
    */
   learn(asked: Promise<ApiAnswer<TableInfo>>): Promise<Refusal | undefined>;
@@ -61,12 +61,12 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
       around.dealt(table);
       return;
     }
-    // When a seat goes, those after it get other numbers, and so do the messages from them.
+    // When a seat is removed, those after it get other numbers, and so do the messages from them.
     if (current().table.seats.length !== table.seats.length) {
       void talk.askAnew();
       void askPresence();
     }
-    // A person who left a seat has taken the share away.
+    // When a person leaves a seat, the share is deleted.
     if (hasSeat(current().table) && !hasSeat(table)) around.forgetShare();
     change({ table, connection: 'connected' });
     void share();
@@ -81,7 +81,7 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
     const answer = await api.addShare(id, asked, around.share());
     if (answer.ok) know(answer.value);
     else if (answer.status === 409) around.forgetShare();
-    // If the server was not reached, the next message is the time to try again.
+    // If the server was not reached, the next message causes another try.
     else if (answer.status === 0 || answer.status >= 500) sharing = '';
   };
   const look = async () => {

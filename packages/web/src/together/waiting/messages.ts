@@ -4,20 +4,23 @@ import type { Language } from '../../messages/index.ts';
 export interface WaitingMessages {
   /** @param missing names of the missing people, at least one */
   readonly waits: (missing: number) => string;
-  /** The number of people who are there, and the number of seats. */
+  /** The number of people who are present, and the number of seats. */
   readonly there: (here: number, of: number) => string;
   readonly seats: string;
   readonly you: string;
   readonly free: string;
-  /** Two seats are of one person. */
+  /** Two seats belong to one person. */
   readonly same: (name: string) => string;
-  /** A person from the game before who has not opened this table yet. */
+  /** A person from the previous game who has not opened this table yet. */
   readonly notYet: string;
   readonly bot: string;
-  /** A bot has the free seat; where it is the last, the game begins. */
+  /** A bot takes the free seat; if it is the last one, the game begins. */
   readonly letBot: string;
   readonly letBotBegin: string;
-  /** The free seat is gone, and there are so many players; where it is the last, the game begins. */
+  /**
+   * The free seat is removed, and this many players are left; if it is the last one, the game
+   * begins.
+   */
   readonly fewer: (players: number) => string;
   readonly fewerBegin: (players: number) => string;
   readonly noBot: string;
@@ -26,7 +29,7 @@ export interface WaitingMessages {
   readonly fairHow: string;
   readonly hash: string;
   readonly hostInvites: string;
-  /** The host invites people with whom he has played. */
+  /** The host invites people with whom the host has played. */
   readonly people: string;
   readonly options: string;
   readonly leave: string;

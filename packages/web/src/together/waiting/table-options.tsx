@@ -7,7 +7,7 @@ import { Part } from '../../ui/part.tsx';
 
 const unchanged = () => undefined;
 
-/** The rules of the table, as its maker chose them. */
+/** The rules of the table, as its host chose them. */
 export function TableOptions({
   table,
   game,

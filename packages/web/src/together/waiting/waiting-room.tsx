@@ -190,7 +190,7 @@ function People({ table }: { readonly table: string }) {
   );
 }
 
-/** How this device and a group are told of the table; loaded when it is opened. */
+/** How this device and a group get notices of the table; loaded when it is opened. */
 function Telling({ table, isHost }: { readonly table: string; readonly isHost: boolean }) {
   const { m } = useSpeech();
   const [isOpen, setOpen] = useState(false);
@@ -206,7 +206,7 @@ function Telling({ table, isHost }: { readonly table: string; readonly isHost: b
   );
 }
 
-/** The game, its length, and the number of people it waits for. */
+/** The game, its length, and the number of people for whom it waits. */
 function WaitingHead({
   table,
   game,

@@ -9,7 +9,7 @@ import { seatsWithoutShare } from '../../table/remote/served-turn.ts';
 import { Portrait } from '../../ui/faces/face.tsx';
 import { WAITING_MESSAGES } from './messages.ts';
 
-/** Presses that change a seat before the deal. */
+/** Buttons that change a seat before the deal. */
 export interface WaitingActs {
   readonly onFree: (seat: number) => void;
   readonly onProgram: (seat: number) => void;
@@ -18,8 +18,8 @@ export interface WaitingActs {
 }
 
 /**
- * The seats and the missing people; the own seat can be left here. The maker of the table frees any, and gives a free one to a
- * bot or takes it away.
+ * The seats and the missing people; the own seat can be left here. The host of the table can free
+ * any seat, give a free one to a bot, or remove it.
  */
 export function WaitingSeats({
   table,
@@ -29,7 +29,7 @@ export function WaitingSeats({
 }: WaitingActs & {
   readonly table: TableInfo;
   readonly presence: TablePresence | undefined;
-  /** The game takes no fewer players. */
+  /** The least number of players of the game. */
   readonly fewest: number;
 }) {
   const { onFree } = acts;
@@ -111,7 +111,7 @@ export function WaitingSeats({
   );
 }
 
-/** A seat that nobody has taken: friends who do not come need not be waited for. */
+/** A seat that nobody has taken: the game can begin without friends who do not come. */
 function FreeSeat({
   seat,
   name,
@@ -125,7 +125,7 @@ function FreeSeat({
   readonly name: string;
   /** The game begins with that. */
   readonly isLast: boolean;
-  /** The number of players without it; undefined where these are too few. */
+  /** The number of players without it; undefined if these are too few. */
   readonly fewer: number | undefined;
 }) {
   const { m, language } = useSpeech();

@@ -10,7 +10,7 @@ import { lastHeard, mute, mutedAt, noteHeard, speaker } from '../heard.ts';
 import { Muting } from '../muting.tsx';
 import { isOperators, saidIn } from '../words-said.ts';
 
-/** The quick phrases that suit people who wait. */
+/** The quick phrases for people who wait. */
 const BEFORE: readonly Phrase[] = ['hello', 'good-luck', 'one-moment', 'back-soon', 'thanks'];
 
 /** The conversation of the people who wait. A visitor without a seat can only read. */

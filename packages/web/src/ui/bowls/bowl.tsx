@@ -3,15 +3,15 @@ import { BOWL_SIZE, type BowlNumber, heap, type StonePlace } from './stones.ts';
 
 /** Everything of a bowl in front of its stones. */
 const BODY = 'M8 36C8 40 31 49 60 49S112 40 112 36C112 62 96 82 78 86H42C24 82 8 62 8 36Z';
-const BODY_SHADE = 'M112 36C112 62 96 82 78 86H64C84 78 94 64 97 43.600C106 41 112 38.500 112 36Z';
+const BODY_SHADE = 'M112 36C112 62 96 82 78 86H64C84 78 94 64 97 43.6C106 41 112 38.5 112 36Z';
 const GLEAM = 'M16 49C19 62 26 72 36 79C28 68 24 60 22 51Z';
 const RIM = 'M60 22C89 22 112 28 112 36C112 44 89 50 60 50C31 50 8 44 8 36C8 28 31 22 60 22Z';
 const MOUTH =
-  'M60 25.500C86 25.500 106 30.500 106 36C106 42 86 46.500 60 46.500C34 46.500 14 42 14 36C14 30.500 34 25.500 60 25.500Z';
+  'M60 25.5C86 25.5 106 30.5 106 36C106 42 86 46.5 60 46.5C34 46.5 14 42 14 36C14 30.5 34 25.5 60 25.5Z';
 const FRONT_RIM =
-  'M8 36C8 44 31 50 60 50C89 50 112 44 112 36L106 36C106 42 86 46.500 60 46.500C34 46.500 14 42 14 36Z';
-const LIP = 'M8 36C8 44 31 50 60 50S112 44 112 36M14 36C14 42 34 46.500 60 46.500S106 42 106 36';
-const CUTS = 'M108 52L94 56M106 57L91 61M103 62L88 66M99.500 67L84 71M95 72L80 76M90 77L76 80';
+  'M8 36C8 44 31 50 60 50C89 50 112 44 112 36L106 36C106 42 86 46.5 60 46.5C34 46.5 14 42 14 36Z';
+const LIP = 'M8 36C8 44 31 50 60 50S112 44 112 36M14 36C14 42 34 46.5 60 46.5S106 42 106 36';
+const CUTS = 'M108 52L94 56M106 57L91 61M103 62L88 66M99.5 67L84 71M95 72L80 76M90 77L76 80';
 const SHADOW = 'M40 97C60 92 108 92 119 97C110 103 60 104 40 97Z';
 
 /**
@@ -21,26 +21,26 @@ const SHADOW = 'M40 97C60 92 108 92 119 97C110 103 60 104 40 97Z';
 const MADE: Readonly<Record<BowlNumber, { readonly foot: string; readonly band: string }>> = {
   1: {
     foot: 'M46 85H74L79 97C70 101 50 101 41 97Z',
-    band: 'M11 47L17 54.500L23 51L29 57.500L35 53.500L42 59L48 54.500L55 60L60 55L65 60L72 54.500L78 59L85 53.500L91 57.500L97 51L103 54.500L109 47',
+    band: 'M11 47L17 54.5L23 51L29 57.5L35 53.5L42 59L48 54.5L55 60L60 55L65 60L72 54.5L78 59L85 53.5L91 57.5L97 51L103 54.5L109 47',
   },
   2: {
     foot: 'M48 85H72L70 90L80 97C71 102 49 102 40 97L50 90Z',
     band: 'M11 49C16 57 20 57 21 53C22 49 27 51 29 57C31 62 37 61 37 56C37 52 43 53 46 58C49 62 54 62 54 58C54 54 60 55 62 59C65 62 70 61 70 57C70 53 76 53 78 57C81 60 86 58 86 54C86 51 91 50 94 54C98 57 104 55 109 49',
   },
   3: {
-    foot: 'M47 85H73L68 89.500H72L69 92.500L82 97C72 103 48 103 38 97L51 92.500L48 89.500H52Z',
-    band: 'M10 46C31 56 89 56 110 46M12.500 53C33 63.500 87 63.500 107.500 53M19 51.500l3 4M30 54.500l2 4.500M42 56.500l1 4.500M54 57.500v4.500M66 57.500v4.500M78 56.500l-1 4.500M90 54.500l-2 4.500M101 51.500l-3 4',
+    foot: 'M47 85H73L68 89.5H72L69 92.5L82 97C72 103 48 103 38 97L51 92.5L48 89.5H52Z',
+    band: 'M10 46C31 56 89 56 110 46M12.5 53C33 63.5 87 63.5 107.5 53M19 51.5l3 4M30 54.5l2 4.5M42 56.5l1 4.5M54 57.5v4.5M66 57.5v4.5M78 56.5l-1 4.5M90 54.5l-2 4.5M101 51.5l-3 4',
   },
 };
 const PLATE =
   'M60 62C67 62 72 63 75 62C76 70 75 77 72 80C68 83 64 85 60 86C56 85 52 83 48 80C45 77 44 70 45 62C48 63 53 62 60 62Z';
 const NUMERALS: Readonly<Record<BowlNumber, string>> = {
-  1: 'M60 90.500V96.500',
-  2: 'M57.500 90.500V96.500M62.500 90.500V96.500',
-  3: 'M55 93.500V98.500M60 94V99M65 93.500V98.500',
+  1: 'M60 90.5V96.5',
+  2: 'M57.5 90.5V96.5M62.5 90.5V96.5',
+  3: 'M55 93.5V98.5M60 94V99M65 93.5V98.5',
 };
 
-/** A bowl of power as on a faction board; a text elsewhere tells the number of tokens. */
+/** A bowl of power as on a faction board; a text elsewhere gives the number of tokens. */
 export const Bowl = memo(function Bowl({
   bowl,
   count,
@@ -60,7 +60,7 @@ export const Bowl = memo(function Bowl({
   );
 });
 
-/** A bowl inside a drawing with its stones; `shown` are those that are not flying. */
+/** A bowl inside a drawing with its stones; `shown` are the stones that are not flying. */
 export function BowlShape({
   bowl,
   count,
@@ -105,13 +105,10 @@ export function Stone({ x, y, radius }: StonePlace) {
   return (
     <g className="stone" transform={at}>
       <circle r={10} />
-      <path
-        className="stone-shade"
-        d="M7 -7.100A10 10 0 0 1 -6.500 7.600C1 7.500 7.500 2 7 -7.100Z"
-      />
+      <path className="stone-shade" d="M7 -7.1A10 10 0 0 1 -6.5 7.6C1 7.5 7.5 2 7 -7.1Z" />
       <path
         className="stone-gleam"
-        d="M-5.500 -1C-6 -4.500 -3 -7 0 -6.500C-2.500 -5.500 -4.500 -3.500 -5.500 -1Z"
+        d="M-5.5 -1C-6 -4.5 -3 -7 0 -6.5C-2.5 -5.5 -4.5 -3.5 -5.5 -1Z"
       />
     </g>
   );
@@ -136,7 +133,7 @@ export const SmallBowl = memo(function SmallBowl({
       <path className="bowl-foot" d="M15 30H29L31 33H13Z" />
       <path
         className="bowl-mouth"
-        d="M2 12C2 8.500 11 6.500 22 6.500S42 8.500 42 12 33 17 22 17 2 15.500 2 12Z"
+        d="M2 12C2 8.5 11 6.5 22 6.5S42 8.5 42 12 33 17 22 17 2 15.5 2 12Z"
       />
       {rise > 0 && (
         <path
@@ -146,11 +143,11 @@ export const SmallBowl = memo(function SmallBowl({
       )}
       <path
         className="bowl-body"
-        d="M2 12C2 14.500 11 16.500 22 16.500S42 14.500 42 12C42 22 36 30 29 30.500H15C8 30 2 22 2 12Z"
+        d="M2 12C2 14.5 11 16.5 22 16.5S42 14.5 42 12C42 22 36 30 29 30.5H15C8 30 2 22 2 12Z"
       />
       <path
         className="bowl-shade"
-        d="M42 12C42 22 36 30 29 30.500H24C31 28 36 22 37.500 14.900C40.500 14 42 13 42 12Z"
+        d="M42 12C42 22 36 30 29 30.5H24C31 28 36 22 37.5 14.9C40.5 14 42 13 42 12Z"
       />
       <text className="bowl-count" x={22} y={27.5}>
         {count}

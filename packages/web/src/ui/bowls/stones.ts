@@ -49,7 +49,7 @@ export function heap(count: number): readonly StonePlace[] {
   return Array.from({ length: count }, (_, index) => {
     const [x, y] = HEAP[index % HEAP.length];
     const layer = Math.floor(index / HEAP.length);
-    // Stones of the next dozen lie higher, in the gaps of those below.
+    // Stones of the next dozen are higher, in the gaps of those below.
     const rise = Math.min(5, 30 / perLayer);
     const [shiftX, shiftY] = perLayer === 1 ? [0, 0] : [((layer * 9) % 14) - 4, 2 - layer * rise];
     return {

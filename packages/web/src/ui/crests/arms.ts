@@ -3,7 +3,7 @@ import type { Border } from './borders.ts';
 import type { Division } from './divisions.ts';
 
 /**
- * The parts of a crest: seven words, and the drawing of its charge. A light charge stands on a dark
+ * The parts of a crest: seven words, and the drawing of its charge. A light charge is on a dark
  * field, or a dark one on a light field.
  */
 export interface Arms {
@@ -14,7 +14,7 @@ export interface Arms {
   readonly charge: Charge;
   /** Tincture of the charge. */
   readonly metal: Tincture;
-  /** Tincture of details of the charge that are set off from it. */
+  /** The tincture of details of the charge that differ from it. */
   readonly accent: Tincture;
   readonly border: Border;
   /** Tincture of the border. */
@@ -29,8 +29,8 @@ export interface Stroke {
   /** Path data. A stroke that is folded or placed uses only M, L, H, V, C, Q and Z, in capitals. */
   readonly d: string;
   /**
-   * `join`: half an outline, closed by its mirror image; `pair`: drawn a second time as a mirror
-   * image.
+   * `join`: half an outline, closed by its mirror image; `pair`: drawn twice, the second time
+   * mirrored.
    */
   readonly fold?: 'join' | 'pair';
   /**
@@ -38,7 +38,7 @@ export interface Stroke {
    * before folding.
    */
   readonly at?: readonly Placement[];
-  /** The lowest level of detail that shows it; always when left out. */
+  /** The lowest level of detail that shows it; if left out, every level does. */
   readonly from?: 'middle' | 'near';
 }
 

@@ -95,7 +95,7 @@ function swung(
   const perPeriod = 8;
   return along(polygon, periods * perPeriod).flatMap(({ at: [x, y], inward: [dx, dy] }, index) => {
     const part = (index % perPeriod) / perPeriod;
-    // A step has both of its ends.
+    // A step needs both of its ends.
     const heights =
       part === 0 || part === 0.5 ? [swing((part + 0.999) % 1), swing(part)] : [swing(part)];
     const [one, other = one] = heights;

@@ -16,7 +16,7 @@ export function detailAt(pixels: number): Detail {
   return pixels < 64 ? 'middle' : 'near';
 }
 
-/** A path of a crest: how it is drawn, and its tincture where it has one. */
+/** A path of a crest: how it is drawn, and its tincture if it has one. */
 export interface CrestLayer {
   readonly role: 'fill' | 'hatching' | 'ring' | 'edge' | 'trim' | ChargePaint;
   readonly tincture: Tincture | undefined;

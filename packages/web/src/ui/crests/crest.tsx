@@ -9,7 +9,7 @@ export interface CrestProps {
   readonly arms: Arms;
   /** Width in pixels; the height is a fifth more. */
   readonly size: number;
-  /** The name of its owner, where no text beside it tells it. */
+  /** The name of its owner, if no text beside it gives it. */
   readonly name?: string;
 }
 
@@ -29,7 +29,7 @@ export const Crest = memo(function Crest({ arms, size, name }: CrestProps) {
 });
 
 const OUTLINE = shapeOf(SHIELD);
-/** The part around the middle of the charge, which is shown where there is little room. */
+/** The part around the middle of the charge, shown if there is little room. */
 const LARGER = 'translate(50 56) scale(1.2) translate(-50 -56)';
 
 /** A crest inside a drawing: 100 wide and 120 high from its upper left corner. */

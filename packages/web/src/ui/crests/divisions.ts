@@ -1,7 +1,7 @@
 import { clip, type Point, type Polygon } from '../engraving/plane.ts';
 import { SHIELD } from './shield.ts';
 
-/** The division of a field; each name tells the part with the second tincture. */
+/** The division of a field; each name says which part has the second tincture. */
 export const DIVISIONS = [
   'plain',
   'pale-side',

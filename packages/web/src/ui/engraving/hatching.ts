@@ -46,7 +46,7 @@ const LINES: Readonly<Record<Hatching, Lines>> = {
 /**
  * The lines of a hatching inside a region, each a row of points; a dot is a line of one point.
  * @param pitch distance of two lines
- * @param origin lies midway between two lines, so that a hatching can be centred
+ * @param origin is midway between two lines, so that a hatching can be centred
  * @param lean degrees by which slanting lines are rotated, for sheets seen at an angle
  */
 export function hatch(

@@ -19,7 +19,7 @@ export interface Layer<Paint extends string> {
 const SLACK = 0.35;
 
 /**
- * Makes as few layers as the order allows: faces of one paint share a path as long as none of them covers
+ * Makes as few layers as the order allows: faces of one paint share a path if none of them covers
  * another or something between them, so that a castle has two dozen paths instead of two hundred.
  */
 export function layersOf<Paint extends string>(
@@ -40,8 +40,8 @@ export function stacked<P extends Patch<string>>(faces: readonly P[]): readonly 
     for (const other of others) above[other].push(index);
   const layers: P[][] = [];
   for (let pile = start; pile.paints.some((paint) => paint !== undefined); ) {
-    // Each paint is tried as the first one, and the rest is chosen greedily: the result with the fewest
-    // layers is taken.
+    // Each paint is tried as the first one, and the others are chosen greedily; the result with the
+    // fewest layers is used.
     const tried = paintsOpen(pile).map((paint) => {
       const [drawn, rest] = without(pile, paint, above);
       return { drawn, rest, layers: greedy(rest, above) };

@@ -6,7 +6,7 @@ import type { Face } from './faces.ts';
 /** Loaded on demand: at many tables every seat has a crest, and no face is shown. */
 const Drawn = lazy(async () => ({ default: (await import('./portrait.tsx')).Drawn }));
 
-/** The face of a bot; its name stands beside it. */
+/** The face of a bot; its name is beside it. */
 export function Portrait({
   face,
   size,

@@ -26,7 +26,7 @@ export const STROKES: Readonly<Record<FaceId, Charge>> = {
       fold: 'pair',
     },
     { paint: 'ink', d: 'M28 56C33 51 40 53 43 60C37 63 31 61 28 56Z', fold: 'pair' },
-    { paint: 'ink', d: 'M50 88C46 87 44 89 44 91C45 95 48 97 50 97.500', fold: 'join' },
+    { paint: 'ink', d: 'M50 88C46 87 44 89 44 91C45 95 48 97 50 97.5', fold: 'join' },
     { paint: 'cut', d: cuts([72, 38, 64, 42], [78, 50, 71, 52], [50, 40, 50, 50]) },
   ],
   owl: [
@@ -118,7 +118,7 @@ export const STROKES: Readonly<Record<FaceId, Charge>> = {
       from: 'middle',
     },
     { paint: 'accent', d: 'M26 58C29 50 40 50 43 59C39 66 30 66 26 58Z', fold: 'pair' },
-    { paint: 'ink', d: 'M35 52C38 56 38 61 35 64.500C32 61 32 56 35 52Z', fold: 'pair' },
+    { paint: 'ink', d: 'M35 52C38 56 38 61 35 64.5C32 61 32 56 35 52Z', fold: 'pair' },
     { paint: 'ink', d: 'M50 71C46 70 44 72 45 74C46 76 48 77 50 77', fold: 'join' },
     { paint: 'line', d: 'M50 77V81C47 85 43 85 40 83M50 81C53 85 57 85 60 83' },
     { paint: 'line', d: 'M34 75L14 71M34 79L15 82', fold: 'pair', from: 'middle' },
@@ -137,7 +137,7 @@ export const STROKES: Readonly<Record<FaceId, Charge>> = {
     { paint: 'ink', d: `${disc(39, 64, 4)}${disc(61, 64, 4)}` },
     { paint: 'metal', d: 'M28 61C31 52 44 52 47 61Z', fold: 'pair' },
     { paint: 'line', d: 'M34 80C40 88 60 88 66 80' },
-    { paint: 'ink', d: 'M46 73H47.500V75H46ZM52.500 73H54V75H52.500Z', from: 'middle' },
+    { paint: 'ink', d: 'M46 73H47.5V75H46ZM52.5 73H54V75H52.5Z', from: 'middle' },
     { paint: 'line', d: 'M42 90L44 92M58 90L56 92M46 46H54M48 51H52', from: 'near' },
     {
       paint: 'cut',

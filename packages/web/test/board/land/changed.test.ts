@@ -8,7 +8,7 @@ import type { Planted } from '../../../src/board/land/plant.ts';
 import { coverOf } from '../../../src/board/land/soils.ts';
 import { changed, coveringOf, finish, RADII, worldOf } from './lands.ts';
 
-/** Hexes with land and water around them, each with the ground that it gets. */
+/** Hexes with land and water around them, each with its ground. */
 const CASES = [
   ['terra-nova', RADII.medium, 10, 'desert'],
   ['terra-nova', RADII.large, 22, 'swamp'],
@@ -44,14 +44,14 @@ describe.each(CASES)('%s at %d pixels, hex %d to %s', (map, radius, from, ground
   const now = coveringOf(world, after);
   const area = areaOf(world, before, after, hex);
 
-  test('what stands elsewhere is the same to the last byte', () => {
+  test('everything outside of the hex stays the same to the last byte', () => {
     const elsewhere = (planted: readonly Planted[]) =>
       planted.filter((motif) => !touches(area, motif)).map((motif) => JSON.stringify(motif));
     expect(elsewhere(now.planted)).toEqual(elsewhere(old.planted));
     expect(elsewhere(now.planted).length).toBeGreaterThan(50);
   });
 
-  test('what stands in the hex is of its new ground', () => {
+  test('everything in the hex has the new ground', () => {
     const { x, y } = world.geography.lattice.centres[hex];
     const grounds = now.planted
       .filter(({ place }) => Math.hypot(place.x - x, place.y - y) < RADIUS / 2)

@@ -2,7 +2,7 @@
 
 export type Sight = 'normal' | 'deuteranopia' | 'protanopia';
 
-/** Machado, Oliveira and Fernandes 2009, severity 1, on linear RGB. */
+/** From Machado, Oliveira and Fernandes 2009, severity 1, on linear RGB. */
 const SEEN: Readonly<Record<Sight, readonly number[]>> = {
   normal: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   deuteranopia: [

@@ -10,7 +10,7 @@ import { finish, RADII, worldOf } from './lands.ts';
 /** The distance by which a shore may leave its hexagon. */
 const STRAY = 0.15 * RADIUS;
 
-/** Distance of a point to a hexagon around (0, 0), negative inside. */
+/** Distance of a point from a hexagon around (0, 0), negative inside. */
 function outside(corners: readonly Point[], px: number, py: number): number {
   let least = Infinity;
   let inside = true;
@@ -26,7 +26,7 @@ function outside(corners: readonly Point[], px: number, py: number): number {
   return inside ? -least : least;
 }
 
-/** The farthest distances of land outside of its hexes, and of water inside of them. */
+/** The largest distances of land outside its hexes, and of water inside them. */
 function strays(plan: LandPlan, { grid, lattice, shore }: Geography): number {
   const isLand = (hex: number) => hex >= 0 && plan.hexes[hex].ground !== RIVER;
   let most = 0;
@@ -37,7 +37,7 @@ function strays(plan: LandPlan, { grid, lattice, shore }: Geography): number {
     if (cell < 0) continue;
     const land = shore[at] >= 0.5;
     if (land === isLand(lattice.hexOf[cell])) continue;
-    // It belongs to the nearest hex of its kind.
+    // The point belongs to the nearest hex of its kind.
     const others = lattice.around
       .map((step) => cell + step)
       .filter((other) => isLand(lattice.hexOf[other]) === land);
@@ -61,7 +61,7 @@ describe.each(CASES)('%s, turned: %s', (map, turned) => {
   test('the middle of every hex lies on its own ground', () => {
     const wrong = plan.hexes.filter((_, hex) => {
       const { x, y } = lattice.centres[hex];
-      // Two thirds of the way to the corners, all around.
+      // Points at two thirds of the way to the corners, all around.
       return Array.from({ length: 12 }, (__, side) => (side * Math.PI) / 6).some((angle) => {
         const px = x + (2 / 3) * RADIUS * Math.cos(angle);
         const py = y + (2 / 3) * RADIUS * Math.sin(angle);
@@ -76,7 +76,7 @@ describe.each(CASES)('%s, turned: %s', (map, turned) => {
   test('a shore stays near the sides of its hexes', () => {
     const most = strays(plan, geography);
     expect(most).toBeLessThan(STRAY);
-    // It is no straight line either.
+    // The shore must not be a straight line.
     expect(most).toBeGreaterThan(STRAY / 4);
     expect(shore.some((value) => value >= 0.5)).toBe(true);
   });

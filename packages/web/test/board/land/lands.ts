@@ -17,7 +17,7 @@ await loadMotifs(Object.values(LOOKS).map(({ motif }) => motif));
 /** Radii in pixels, one for each level. */
 export const RADII = { small: 23, medium: 44, large: 80 } as const;
 
-/** The result of a generator, with all its steps run at once. */
+/** The result of a generator whose steps are all run immediately. */
 export function finish<Result>(steps: Generator<undefined, Result, undefined>): Result {
   let step = steps.next();
   while (step.done !== true) step = steps.next();
@@ -37,7 +37,7 @@ export function coveringOf(world: World, plan: LandPlan, area?: Rect): Covering 
   return finish(coverWorld(world, coverOf(plan), area));
 }
 
-/** The same land, one hex with another ground. */
+/** The same land, with another ground on one hex. */
 export function changed(plan: LandPlan, hex: number, ground: string): LandPlan {
   return {
     ...plan,

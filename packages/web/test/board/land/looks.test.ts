@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { LOOKS, mix, THEMES, type Theme, WORLD } from '../../../src/board/land/looks.ts';
 import { contrast, difference, lightness, type Sight } from './colour.ts';
 
-/** The least distance between two grounds (CIE 1976), by kind of colour vision. */
+/** The smallest difference between two grounds (CIE 1976), by kind of colour vision. */
 const APART: Readonly<Record<Sight, number>> = { normal: 12, deuteranopia: 10, protanopia: 7 };
 
 /** All grounds and waters of hexes. */
@@ -29,7 +29,7 @@ describe.each([...THEMES])('by %s', (theme) => {
     expect(near).toEqual([]);
   });
 
-  // Red-green blindness leaves three olives of these.
+  // For people with red-green blindness three of these are similar olives.
   test.each(['normal', 'deuteranopia', 'protanopia'] as const)(
     'forest, plains and wasteland differ in lightness alone with %s sight',
     (sight) => {

@@ -14,7 +14,7 @@ function layersOf({ water, soil, coast, motifs, over }: Scene): Layer[] {
   return [...water, ...soil, ...coast, ...motifs, ...over];
 }
 
-/** The count of numbers that each command of path data takes. */
+/** The number of parameters of each command of path data. */
 const TAKES: Readonly<Record<string, number>> = {
   M: 2,
   L: 2,
@@ -29,7 +29,9 @@ const TAKES: Readonly<Record<string, number>> = {
 };
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 
-/** The first fault that keeps a browser from drawing the path data; undefined without a fault. */
+/**
+ * The first fault that prevents a browser from drawing the path data; undefined if there is none.
+ */
 function faultIn(d: string): string | undefined {
   if (!d.startsWith('M')) return d.slice(0, 40);
   for (const [command] of d.matchAll(/[A-Za-z][^A-Za-z]*/g)) {
@@ -90,7 +92,7 @@ describe('every ground is engraved', () => {
     expect(bare).toEqual([]);
   });
 
-  test('what is large has hatching that what is small has not', () => {
+  test('large things have hatching that small ones do not have', () => {
     const length = (radius: number) =>
       draw(plan, radius)
         .motifs.filter(({ name }) => name.endsWith('fine'))

@@ -20,11 +20,11 @@ class Path {
 interface Sketch {
   readonly width: number;
   readonly height: number;
-  /** The colours that were filled with. */
+  /** The colours of all fills. */
   readonly fills: Set<string>;
 }
 
-/** A studio whose canvases only record what they are told. */
+/** A studio whose canvases only record the calls. */
 function openStudio(): Studio<Sketch> {
   return new Studio((width, height) => {
     const canvas: Sketch = { width, height, fills: new Set() };

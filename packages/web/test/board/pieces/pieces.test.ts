@@ -10,7 +10,7 @@ import { isInside } from '../../../src/ui/engraving/plane.ts';
 const KINDS = pieceKinds();
 const PATH = /^(?:[MLhZ][-\d. ]*)+$/;
 
-/** Square units that a piece covers, counted by a grid. */
+/** Area of a piece in square units, counted with a grid. */
 function covered(kind: PieceKind): number {
   const silhouettes = silhouettesOf(standingOf(kind).shape('near'));
   let count = 0;
@@ -73,9 +73,9 @@ describe('pieces', () => {
     );
   });
 
-  test('whose it is can be read from the roof without colour', () => {
+  test('the owner can be read from the roof without colour', () => {
     for (const kind of KINDS.filter((each) => each !== 'neutral-house')) {
-      // From far the caps of a gate are a few pixels: its wall says whose it is.
+      // At a small size the caps of a gate are only a few pixels: the wall shows the owner.
       for (const level of LEVELS.filter((each) => kind !== 'gatehouse' || each !== 'far')) {
         const roofs = HATCHINGS.map((hatching) =>
           draw(standingOf(kind).shape, level, hatching)

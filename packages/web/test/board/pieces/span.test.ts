@@ -21,7 +21,7 @@ describe('a bridge', () => {
   test('reaches into both its hexes, and not to their middles', () => {
     const { deck } = spanBetween([0, 0], [173, 0], 'near', 'plain');
     const xs = [...deck.matchAll(/[ML](-?[\d.]+)/g)].map(([, x]) => Number(x));
-    // The nearest corners of the two hexes are 57.7 from their middles.
+    // The nearest corners of the two hexes are 57.7 away from the hexes' centres.
     expect(Math.min(...xs)).toBeGreaterThan(25);
     expect(Math.min(...xs)).toBeLessThan(57);
     expect(Math.max(...xs)).toBeGreaterThan(173 - 57);

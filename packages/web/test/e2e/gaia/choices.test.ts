@@ -16,6 +16,7 @@ import {
 } from '@pangaea/rules/gaia';
 import { argA, argB, argC, type Move } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
+import { oneOf } from '../drawn.ts';
 import { pressListed } from '../players.ts';
 import { needBrowser, stageFor } from '../stage.ts';
 import { after, asks, find, legalFor, lineOf, play } from './positions.ts';
@@ -59,10 +60,12 @@ test('feeding, by keyboard: which city eats next, and from which tile', async (c
   expect(table.faults).toEqual([]);
 });
 
-test.for([
-  ['hand', 'en'],
-  ['power', 'ja'],
-] as const)('too many cards, by thumb: the limit of the %s', async ([limit, language], context) => {
+test.for(
+  oneOf('too many cards', [
+    ['hand', 'en'],
+    ['power', 'ja'],
+  ] as const),
+)('too many cards, by thumb: the limit of the %s', async ([limit, language], context) => {
   needBrowser(context);
   const isPowerCard = limit === 'power';
   const found = find(DISASTERS, (s) => {
@@ -78,7 +81,7 @@ test.for([
     return [...new Set(buttons.map((button) => button.getAttribute('data-action')))];
   });
   expect(offered.length).toBe(ways.length);
-  // All cards of the hand stay in sight, also those that cannot be played.
+  // All cards of the hand stay visible, also those that cannot be played.
   expect(await page.locator('.hand').getByRole('listitem').count()).toBe(state.handSize(0));
   const card = state.table.cardNames[argA(lastOf(ways))];
   await table.hand.press(page.locator(`[data-action="discard:${card}"]`).first());
@@ -87,7 +90,7 @@ test.for([
   expect(table.faults).toEqual([]);
 });
 
-/** The hand holds other cards besides power cards. */
+/** Whether the hand has other cards besides power cards. */
 function holdsOther(s: State): boolean {
   return s.countHand(0, FACE.power, FACE.city) < s.handSize(0);
 }
@@ -169,13 +172,13 @@ test('too few meeples for all cities, by thumb: one by one, in the list and in t
   expect(table.faults).toEqual([]);
 });
 
-/** Where the city of a move stands. */
+/** The cell of the city in a move. */
 function cityCell(s: State, move: Move): readonly [number, number] {
   const place = s.place(s.cityAt(argA(move)));
   return [xOf(place), yOf(place)];
 }
 
-/** The position comes so seldom that the search for it takes most of the time. */
+/** The position is so rare that the search for it takes most of the time. */
 const SEARCH = { timeout: 180_000 };
 
 test(
@@ -188,7 +191,7 @@ test(
       if ([1, 2].some((other) => s.holds(other, PROTECTION)) || mountains(s) < 2) return false;
       const move = partial(s);
       if (move === undefined) return false;
-      // No seat can cancel it, but as far as is public some seat might.
+      // No seat can cancel it, but by public information some seat might.
       return after(s, 0, move).top() === QUESTION.window;
     };
     const found = find(DISASTERS, isWanted, 10_690);
@@ -207,7 +210,7 @@ test(
     await table.send();
     const line = lineOf(state, 0, move);
     expect((await table.played())[0]).toBe(line);
-    // Both bots let it happen; then the tiles chosen are desert, and no other became one.
+    // Both bots let it happen; after that the chosen tiles are desert, and no other tiles are.
     await expect.poll(async () => landsOf(play(await table.record()))).toEqual(expected());
     for (const each of changing) {
       await page.locator(`[data-cell="${each}"][aria-label*="${speech.w.lands.desert}"]`).waitFor();
@@ -239,7 +242,7 @@ function mountains(s: State): number {
   return new Set(legalFor(s, 0, KIND.eruption).map((move) => `${argA(move)} ${argB(move)}`)).size;
 }
 
-/** An eruption that changes two of three or four tiles that it could change. */
+/** An eruption that changes two of three or four possible tiles. */
 function partial(s: State): Move | undefined {
   const all = legalFor(s, 0, KIND.eruption);
   return all.find((move) => {

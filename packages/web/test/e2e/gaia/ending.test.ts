@@ -36,7 +36,7 @@ test('no card is left: who ends the game is told what parts the equals', async (
     if (move === undefined) return false;
     const { vp = [], rank = [] } = outcomeOf(after(s, 0, move)) ?? {};
     const best = Math.max(...vp);
-    // The winner is not simply the first seat.
+    // The winner must not always be the first seat.
     return vp.filter((each) => each === best).length > 1 && rank.indexOf(1) > 0;
   });
   const { state } = found;

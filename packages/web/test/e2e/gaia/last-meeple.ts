@@ -2,7 +2,9 @@ import { KIND, QUESTION, type State } from '@pangaea/rules/gaia';
 import type { Move } from '@pangaea/rules/kernel';
 import { after, asks, type Found, find, legalFor, outcomeOf } from './positions.ts';
 
-/** The first seat has both actions of its turn, and a city that places its last meeple. */
+/**
+ * The first seat has both actions of its turn, and a city on which it can place its last meeple.
+ */
 export function findLastMeeple(): Found & { readonly move: Move } {
   const found = find({ players: 3, mode: 'basic' }, (s) => {
     return asks(s, 0, QUESTION.turn) && s.actions() === 2 && winning(s) !== undefined;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Hand, pressListed } from '../players.ts';
 
-/** Actions tried in this order on the own turn; the first possible one is taken. */
+/** Actions to try in this order in the own turn; the first possible one is used. */
 const WISHES = [
   '[data-action^="play:city"]',
   '[data-action^="play:animals"]',
@@ -18,8 +18,8 @@ const WISHES = [
 
 /**
  * Plays Gaia until the game is over, or for a number of segments.
- * @param board whether places are chosen in the world (else in the list)
- * @returns how many segments were sent; fewer where somebody else takes the device
+ * @param board whether places are chosen on the board (otherwise in the list)
+ * @returns the number of sent segments; fewer if another person takes over the device
  */
 export async function playGaia(
   page: Page,
@@ -44,10 +44,10 @@ export async function playGaia(
       if (board && (await isThere(lit))) await hand.press(lit);
       else await pressListed(page, hand, page.locator('.choices .choice').first());
     } else {
-      // Draws now and then, so that there are cards to play.
+      // Draws a card from time to time, so that there are cards to play.
       const wishes = step % 3 === 2 ? WISHES.toReversed() : WISHES;
       const open = await firstThat(wishes.map(any), isThere);
-      // On a telephone cards are drawn in a tab of its own.
+      // On a telephone cards are drawn in a separate tab.
       const tab = any('[data-tab]:not([aria-current]):is([data-tab="map"], [data-tab="side"])');
       if (open !== undefined) await hand.press(open);
       else if (await isThere(tab)) await hand.press(tab);

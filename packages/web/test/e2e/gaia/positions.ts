@@ -1,4 +1,4 @@
-// Positions of Gaia that seldom come by themselves, with the games that lead to them.
+// Positions of Gaia that are rare in random games, with the games that lead to them.
 import { gaia, KIND, type Options, QUESTION, type State } from '@pangaea/rules/gaia';
 import {
   type GameRecord,
@@ -16,10 +16,10 @@ import {
 
 const GAME = gaia();
 
-/** After this many games without it, a position counts as impossible. */
+/** If this many games do not contain a position, it counts as impossible. */
 const MOST_GAMES = 20_000;
 
-/** Options as a record has them. */
+/** Options in the form of a record. */
 type Given = Partial<Omit<Options, 'rulings'>> & { readonly mode?: 'basic' | 'disasters' };
 
 export interface Found {
@@ -29,9 +29,9 @@ export interface Found {
 }
 
 /**
- * Plays games at random, always the same ones, until a position is there.
- * @param likely number of a game that has the position, where it is rare: this game is tried first
- * @throws Error when the position does not come up
+ * Plays random games, always the same ones, until a position occurs.
+ * @param likely number of a game that has the position, if it is rare: this game is tried first
+ * @throws Error if the position does not occur
  */
 export function find(given: Given, is: (state: State) => boolean, likely = 1): Found {
   const options = GAME.options(given);
@@ -48,7 +48,7 @@ export function find(given: Given, is: (state: State) => boolean, likely = 1): F
   throw new Error(`no such position in ${MOST_GAMES} games`);
 }
 
-/** @param commands filled with the commands played @returns nothing when the game ends before */
+/** @param commands filled with the commands played @returns undefined if the game ends before */
 function playUntil(
   options: Options,
   number: number,
@@ -65,7 +65,7 @@ function playUntil(
     if (deciders === 0) return undefined;
     const seat = 31 - Math.clz32(deciders);
     const moves = legalFor(state, seat);
-    // Most moves lay a tile; without cities nothing happens.
+    // Most moves place a tile; without cities nothing interesting happens.
     const cities = moves.filter((move) => kindOf(move) === KIND.city);
     const move = random.pick(cities.length > 0 ? cities : moves);
     commands.push(printCommand(seat, GAME.notation.print(state, move)));
@@ -81,12 +81,15 @@ export function legalFor(state: State, seat: Seat, kind?: number): readonly Move
   return moves.toArray().filter((move) => kind === undefined || kindOf(move) === kind);
 }
 
-/** A seat alone is asked for something. @param frame one of `QUESTION` */
+/**
+ * Whether only this seat is asked for something.
+ * @param frame one of `QUESTION`
+ */
 export function asks(state: State, seat: Seat, frame: number): boolean {
   return state.top() === frame && frame !== QUESTION.window && state.topWho() === seat;
 }
 
-/** The position after a move, which stays as it is. */
+/** The position after a move; the given position is not changed. */
 export function after(state: State, seat: Seat, move: Move): State {
   const next = GAME.slot(state);
   GAME.copy(state, next);
@@ -94,14 +97,17 @@ export function after(state: State, seat: Seat, move: Move): State {
   return next;
 }
 
-/** The position at the end of a record. @throws Error when the rules refuse it */
+/**
+ * The position at the end of a record.
+ * @throws Error if the rules refuse it
+ */
 export function play(record: GameRecord): State {
   const played = replay(GAME, record);
   if (!played.ok) throw new Error(JSON.stringify(played.error));
   return played.value;
 }
 
-/** A move as a record has it. */
+/** A move as a line of a record. */
 export function lineOf(state: State, seat: Seat, move: Move): string {
   return printCommand(seat, GAME.notation.print(state, move));
 }

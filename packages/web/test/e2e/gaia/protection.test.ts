@@ -16,7 +16,7 @@ function announced({ state }: Found) {
   return { by, power: POWERS[power], actions: 0, isPowerCard: false } as const;
 }
 
-/** Others are asked as well, and only one seat holds protection. */
+/** Others are asked as well, but only one seat has a protection card. */
 function isWindow(s: State, asked: readonly number[], protects: number | undefined): boolean {
   if (s.top() !== QUESTION.window || !asked.every((seat) => hasSeat(s.topWho(), seat)))
     return false;
@@ -33,7 +33,7 @@ test('the power card of a bot is cancelled by thumb', async (context) => {
   const table = await sitDown(stage, found, 'thumb', 'ja');
   const { page, hand, speech, who } = table;
   await asked(table, found).waitFor();
-  // A person may be slow; bots are no reason for a countdown.
+  // A person may take any time; bots alone do not cause a countdown.
   expect(await page.getByRole('timer').count()).toBe(0);
   await hand.press(table.button(speech.g.actions.protect));
   const answers = async () => (await table.played()).slice(0, 2).sort();
@@ -41,7 +41,7 @@ test('the power card of a bot is cancelled by thumb', async (context) => {
   const { by } = announced(found);
   await page.locator('[data-tab="log"]').tap();
   const event = { type: 'protected', seat: 0, against: by } as const;
-  // Bots play on meanwhile, maybe into another round: every round is opened.
+  // Bots continue in the meantime, maybe into another round: the test opens every round.
   const folded = page.locator('.chapter-fold[aria-expanded="false"]');
   const told = page.locator('.log').getByText(speech.event(event, who)).last();
   await expect

@@ -1,4 +1,4 @@
-// A table of Gaia at a server: each seat has a browser of its own.
+// A table of Gaia on a server: each seat has a separate browser.
 import { backOf, DECK, gaia, KIND, QUESTION, type State } from '@pangaea/rules/gaia';
 import { argA, kindOf, type Move, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
 import type { TableInfo } from '@pangaea/wire';
@@ -56,12 +56,13 @@ export async function sitTogether(
   return `${url}t/${made.id}`;
 }
 
-/** Plays at a table until a move is there; nothing when its game ended before. */
+/** Plays at a table until a move is possible; undefined if the game ended before. */
 export type Seek = (pages: readonly Page[], place: string) => Promise<Move | undefined>;
 
 /**
- * Until a seat can play a power card that all others might cancel, by what it sees: where every card of protection lies
- * open, nobody is asked. Of a thousand deals two end before.
+ * Plays until a seat can play a power card that, by public information, all others might cancel: if
+ * every protection card is visible, nobody is asked. In two of a thousand deals the game ends
+ * before.
  */
 export const seekPower =
   (seat: Seat): Seek =>
@@ -72,15 +73,15 @@ export const seekPower =
       return after(s, seat, move).top() === QUESTION['open-window'];
     });
 
-/** Until a seat can lay a tile with its first action. */
+/** Plays until a seat can place a tile with its first action. */
 export const seekTile =
   (seat: Seat): Seek =>
   (pages, place) =>
     playUntil(pages, place, seat, (s, move) => kindOf(move) === KIND.nature && s.actions() === 2);
 
 /**
- * Plays for all seats as their pages would, until a seat has a move that is wanted or the game ends. Only then pages show
- * the table: each would draw every position on the way.
+ * Plays for all seats as their pages would, until a seat has the wanted move or the game ends. Only
+ * after that do the pages show the table: they would draw every position on the way.
  */
 async function playUntil(
   pages: readonly Page[],
@@ -118,7 +119,7 @@ async function playFrom(
   throw new Error('neither the wanted move nor the end came');
 }
 
-/** Whether a seat holds a power card, as far as everybody can see. */
+/** Whether a seat has a power card, by public information. */
 function hasPowerCard(s: State, seat: Seat): boolean {
   const hand = Array.from({ length: s.handSize(seat) }, (_, index) => s.hand(seat, index));
   return hand.some((face) => backOf(face) === DECK.power);
@@ -129,8 +130,9 @@ function isPower(move: Move): boolean {
 }
 
 /**
- * Anything but playing a power card. Who has none in hand draws one, and who wants to play one often draws more; the
- * others leave the deck alone, with whose last card the game could end.
+ * Any move except playing a power card. A seat with no power card draws one, and a seat that wants
+ * to play one often draws more; the others do not draw from that deck, because the game could end
+ * with its last card.
  */
 function towardsPower(state: State, seat: Seat, wants: boolean, random: Random): Move {
   const plain = legalFor(state, seat).filter((move) => !isPower(move));

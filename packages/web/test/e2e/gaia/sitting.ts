@@ -1,4 +1,4 @@
-// A table of Gaia on this device, opened where a seat of it has to decide.
+// A table of Gaia on this device, opened at a point where one of its seats has to decide.
 import { RECONSTRUCTION } from '@pangaea/rules/gaia';
 import type { GameRecord, Move, Seat } from '@pangaea/rules/kernel';
 import type { Locator, Page } from 'playwright-core';
@@ -29,13 +29,13 @@ export interface Sitting {
   lit(): Promise<readonly string[]>;
   /** Confirms what was drafted. */
   send(): Promise<void>;
-  /** The game as the device keeps it. */
+  /** The game in the form in which the device stores it. */
   record(): Promise<GameRecord>;
-  /** Commands that came after the position that was opened. */
+  /** Commands after the position that was opened. */
   played(): Promise<readonly string[]>;
 }
 
-/** By keyboard alone, by mouse, or by thumb on a telephone. */
+/** By keyboard only, by mouse, or by touch on a telephone. */
 type Way = 'keyboard' | 'mouse' | 'thumb';
 
 const PHONE: Visit = { width: 390, height: 844, touch: true };

@@ -12,14 +12,14 @@ import { gameOf, type Seek, seekPower, seekTile, sitTogether } from './served.ts
 
 const stage = stageFor({ land: false });
 const JA = gaiaSpeech(speechFor('ja', MESSAGES.ja));
-/** Ada has a large screen and English, Ben a telephone and Japanese. */
+/** Ada has a large screen and uses English, Ben a telephone and Japanese. */
 const VISITS: readonly Visit[] = [
   {},
   { language: 'ja', width: 390, height: 844, touch: true },
   { language: 'ja' },
 ];
 
-/** By the seconds of their windows. */
+/** Servers by the seconds of their windows. */
 const servers = new Map<number, Promise<Served>>();
 afterAll(async () => {
   for (const server of servers.values()) await (await server).close();
@@ -33,9 +33,9 @@ function serverWith(windowSeconds: number): Promise<Served> {
 }
 
 /**
- * Everybody sits down and plays until Ada has a move that is sought, which all pages then show. Where a deal has none, they
- * sit down at another table.
- * @param prepare what Ben does at a new table first
+ * Everybody joins and plays until Ada has a wanted move, and all pages then show the position. If a
+ * deal has none, they go to another table.
+ * @param prepare what Ben does first at a new table
  */
 async function gatherFor(
   seek: Seek,
@@ -68,7 +68,7 @@ async function gatherFor(
 /** Ada plays her power card through the page. */
 async function announce(ada: Page, move: Move): Promise<void> {
   const [power] = Object.entries(KIND).find(([, kind]) => kind === kindOf(move)) ?? [''];
-  // She may hold two of them.
+  // She may have two of these cards.
   await ada.locator(`[data-action="play:${power}"]`).first().click();
   const choice = ada.locator(`[data-move="${move}"]`);
   await choice.or(ada.locator('[data-send]')).first().waitFor({ state: 'attached' });
@@ -80,7 +80,7 @@ const asked = (page: Page) => page.getByRole('button', { name: JA.g.actions.let,
 const steps = async (page: Page) =>
   Number(await page.locator('[data-steps]').getAttribute('data-steps'));
 
-/** All pages show the position of the server. */
+/** Waits until all pages show the position of the server. */
 async function upToDate(pages: readonly Page[]): Promise<void> {
   const isShown = async () => {
     const { version } = await gameOf(pages[0]);
@@ -112,7 +112,8 @@ test('live: with the last answer the window closes, and not before', async (cont
   await asked(cleo).waitFor();
   await asked(ben).tap();
   await asked(ben).waitFor({ state: 'detached' });
-  // A person who waits sees for how long; a reload changes neither open questions nor given answers.
+  // A person who waits sees the remaining time; a reload changes neither open questions nor given
+  // answers.
   for (const waiting of [ada, ben]) await waiting.getByRole('timer').waitFor();
   await Promise.all([ben, cleo].map((page) => page.reload()));
   await ben.getByRole('timer').waitFor();
@@ -120,7 +121,7 @@ test('live: with the last answer the window closes, and not before', async (cont
   await asked(cleo).waitFor();
   await cleo.getByRole('timer').waitFor();
   const { steps: told, deciders } = await gameOf(ada);
-  // Nobody else is told that Ben has answered.
+  // No other player learns that Ben has answered.
   expect(deciders).toEqual([1, 2]);
   expect(told).toHaveLength(before + 1);
   await asked(cleo).click();
@@ -135,7 +136,7 @@ test('the first action can be shown to the others before the second is thought a
   needBrowser(context);
   const { pages, faults, move, before } = await gatherFor(seekTile(0), 2, 'live', 3600);
   const [ada, ben] = pages;
-  // She may hold two of them.
+  // She may have two of these cards.
   await ada
     .locator(`[data-action="play:nature-${LANDS[argA(move)]}"]`)
     .first()
@@ -143,20 +144,20 @@ test('the first action can be shown to the others before the second is thought a
   await pressListed(ada, mouse, ada.locator(`[data-move="${move}"]`));
   const early = ada.locator('[data-early]');
   await early.waitFor();
-  // A draft is not shown to others: the server knows nothing of it yet.
+  // Others do not see a draft: the server does not have it yet.
   expect((await gameOf(ben)).version).toBe(before);
   await early.click();
   for (const page of pages) await page.locator(`[data-steps="${before + 1}"]`).waitFor();
   const { steps: played, deciders } = await gameOf(ben);
   expect(played[before]).toMatchObject({ seat: 0 });
   expect(deciders).toEqual([0]);
-  // A shown card cannot be taken back; the second action is still hers.
+  // A card that was shown cannot be taken back; Ada still has the second action.
   expect(await ada.locator('[data-undo]').count()).toBe(0);
   await ada.locator('.dock-mine').waitFor();
   expect(faults()).toEqual([]);
 });
 
-/** Ben gives a standing order; on a telephone it stands with one's own cards. */
+/** Ben gives a standing order; on a telephone the control is beside the own cards. */
 async function giveOrder(ben: Page, given: string): Promise<void> {
   await ben.locator('[data-tab="board"]').tap();
   const choice = ben.getByRole('combobox', { name: JA.g.orders.heading });

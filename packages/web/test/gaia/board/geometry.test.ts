@@ -10,7 +10,7 @@ const cell = (x: number, y: number): WorldCell => ({
   animals: 0,
 });
 
-/** A row of three with one cell below its right end, and one far away below the left one. */
+/** A row of three, with one cell below its right end, and one far away below the left end. */
 const CELLS = [cell(0, 0), cell(1, 0), cell(2, 0), cell(2, 1), cell(0, 3)];
 const at = (x: number, y: number) => CELLS.findIndex((each) => each.x === x && each.y === y);
 
@@ -55,7 +55,7 @@ test('of the free places half is in the frame, so that tiles are larger', () => 
   expect(x).toBeGreaterThan(-1.5 * SIDE);
   expect(width).toBeLessThan(11 * SIDE);
   expect(width).toBeGreaterThanOrEqual(10 * SIDE);
-  // Before the first tile the places are all that there is.
+  // Before the first tile there are only these places.
   const alone = frameOf([free(0, 0)]);
   expect(alone.x + alone.width / 2).toBeCloseTo(0);
 });

@@ -42,7 +42,7 @@ test.each(['basic', 'advanced', 'disasters'])(
   },
 );
 
-/** Pointing at the cells of a choice one by one leads to it, at the latest with the last. */
+/** Clicking the cells of a choice one by one must lead to it, at the latest with the last cell. */
 function expectPointable(action: Action): void {
   for (const { move, cells } of action.choices) {
     let { points } = pointing(action, []);
@@ -85,7 +85,7 @@ test('with too few deserts an eruption asks for the tiles after the mountain', (
   const state = laidOut({ options: { mode: 'disasters' }, world: ROW, hand: ['eruption'] });
   state.setPile(3, 1);
   const eruption = of(actionsFor(state, 0), 'play:eruption');
-  // There is only one mountain, which need not be pointed at.
+  // There is only one mountain, so it need not be clicked.
   expect(pointing(eruption, []).points).toEqual([placeAt(1, 0)]);
   expect(pointing(eruption, []).lit).toEqual(
     new Set([placeAt(0, 0), placeAt(2, 0), placeAt(1, 1)]),
@@ -120,7 +120,7 @@ test('cards that cannot be played say why: the card itself, or the place', () =>
   expect(whyNotAt(state, 0, 'rain', placeAt(1, 0))).toBeUndefined();
 });
 
-test('what is asked in between is all that is offered then', () => {
+test('a question in between offers only its own answers', () => {
   const state: State = laidOut({
     options: { mode: 'advanced' },
     world: ROW,

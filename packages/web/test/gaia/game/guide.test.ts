@@ -11,13 +11,13 @@ const advice = (state: State, seat = 0) => adviceFor(state, seat, actionsFor(sta
 
 const PLAINS = { '0 0': 'plains', '1 0': 'plains', '2 0': 'plains' } as const;
 
-test('who begins is told how the game is won and that there are two actions', () => {
+test('a beginner is told how the game is won and that there are two actions', () => {
   const [aim, act] = advice(begun());
   expect(aim).toEqual({ is: 'aim', meeples: begun().table.meeples });
   expect(act).toEqual({ is: 'act', left: 2 });
 });
 
-test('what can be played is not told of: moves come from a bot, and only where no other people play', () => {
+test('the guide names no moves: those come from a bot, and only if no other people play', () => {
   const state = laidOut({
     world: { '0 0': 'mountain', '1 0': 'desert', '0 1': 'swamp' },
     hand: ['city-12', 'nature-desert'],
@@ -27,7 +27,7 @@ test('what can be played is not told of: moves come from a bot, and only where n
 });
 
 test('a city that cannot be built says where it nearly could, and what is missing there', () => {
-  // City 12 is built on mountain; it asks for plains, desert, swamp and animals.
+  // City 12 is built on mountain; it needs plains, desert, swamp and animals.
   const state = laidOut({
     world: { '0 0': 'mountain', '1 0': 'sea', '2 0': 'mountain', '3 0': 'swamp' },
     hand: ['city-12'],
@@ -52,7 +52,7 @@ test('with nothing to build, the objective that is nearest', () => {
   expect(about?.is).toBe('goal');
 });
 
-test('what is drafted whole is to be confirmed', () => {
+test('a complete draft is to be confirmed', () => {
   expect(adviceFor(begun(), 0, [], false)).toEqual([{ is: 'confirm' }]);
 });
 

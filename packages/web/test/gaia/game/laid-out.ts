@@ -1,14 +1,14 @@
-// Positions laid out by hand, as seat 0 sees them on its turn.
+// Positions made by hand, as seat 0 sees them in its turn.
 import { LANDS, metOn, placeAt, QUESTION, type State } from '@pangaea/rules/gaia';
 import { parseSeed } from '@pangaea/rules/kernel';
 import { GAME } from '../../../src/gaia/game/rules.ts';
 
 export interface LaidOut {
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Lands by `x y`, in an order in which each touches one before it; the first at `0 0`. */
+  /** Lands by `x y`, in an order in which each tile touches an earlier one; the first at `0 0`. */
   readonly world: Readonly<Record<string, (typeof LANDS)[number]>>;
   readonly animals?: Readonly<Record<string, number>>;
-  /** Cities by `x y`, with the seats whose meeples stand there. */
+  /** Cities by `x y`, with the seats that have meeples there. */
   readonly cities?: Readonly<
     Record<string, { readonly id: string; readonly by: readonly number[] }>
   >;
@@ -26,7 +26,7 @@ export function begun(options: unknown = { players: 2, startPlayer: 0 }): State 
   return state.value;
 }
 
-/** The whole position; `GAME.view` gives what a seat sees. */
+/** The complete position; `GAME.view` returns the part that a seat sees. */
 export function laidOut({
   options,
   world,

@@ -13,8 +13,8 @@ import { draftOn, legalMoves } from '../../../src/game/draft.ts';
 import { laidOut } from './laid-out.ts';
 
 /**
- * City 18 asks for plains, swamp, sea, mountain and has plains and swamp; city 05 beside the swamp asks
- * for two plains, desert and mountain.
+ * City 18 needs plains, swamp, sea, mountain and has plains and swamp; city 05 beside the swamp
+ * needs two plains, desert and mountain.
  */
 const TABLE = laidOut({
   options: { mode: 'disasters' },
@@ -117,7 +117,7 @@ test('a draft with a power card that nobody can cancel goes on, and is told for 
   expect(look.events).toContainEqual(expect.objectContaining({ type: 'changed' }));
 });
 
-test('who is asked in the window sees what the card would do', () => {
+test('a seat that is asked in the window sees the effects of the card', () => {
   const next = GAME.slot(TABLE);
   GAME.copy(TABLE, next);
   GAME.apply(next, 0, read('sun 0 1'));
@@ -158,7 +158,7 @@ test('the world is told row by row, with the needs that are met and who stands t
   expect(cells.filter(({ land }) => land === undefined)).toHaveLength(VIEW.freeCount());
 });
 
-test('what happened is marked where it happened', () => {
+test('events are marked at their places', () => {
   const fresh = freshIn(VIEW, [
     { type: 'tile', seat: 0, land: 'sea', x: 3, y: 0 },
     { type: 'meeples', seat: 1, amount: -1, city: 'city-18', cause: 'fall' },

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '../../../src/messages/index.ts';
-import type { Subject, Told } from '../../../src/play/face/book.ts';
+import type { AskedTold, Subject, Told } from '../../../src/play/face/book.ts';
 
 /** Japanese letters of any kind. */
 const JAPANESE = /[぀-ヿ一-鿿]/;
 
-/** Faults in the texts of subjects; empty where there is none. */
+/** Faults in the texts of subjects; empty if there are none. */
 export function faultsOf(subjects: readonly Subject[]): readonly string[] {
   return subjects.flatMap(({ id, title, lead, figures, points, beside = [], found }) => {
     const texts: readonly Told[] = [
@@ -31,6 +31,22 @@ export function faultsOf(subjects: readonly Subject[]): readonly string[] {
       ...(points.length === 0 ? [`${id}: nothing is told`] : []),
     ];
   });
+}
+
+/** Faults in frequent questions: two of one name, a subject that is none, a text in the wrong language. */
+export function faultsOfAsked(
+  asked: readonly AskedTold[],
+  subjects: readonly Subject[],
+): readonly string[] {
+  const known = new Set(subjects.map(({ id }) => id));
+  return asked.flatMap(({ id, subject, question, answer, source }) => [
+    ...(asked.filter((each) => each.id === id).length > 1 ? [`${id}: twice`] : []),
+    ...(known.has(subject) ? [] : [`${id}: no subject ${subject}`]),
+    ...[question, answer, source].flatMap(({ en, ja }) => [
+      ...(en.trim() === '' || JAPANESE.test(en) ? [`${id}: not English: ${en}`] : []),
+      ...(JAPANESE.test(ja) ? [] : [`${id}: not Japanese: ${ja}`]),
+    ]),
+  ]);
 }
 
 /** The contents of all figures of subjects. */

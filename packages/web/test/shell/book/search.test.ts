@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Book } from '../../../src/play/face/book.ts';
+import { type Book, RULEBOOK, ruling } from '../../../src/play/face/book.ts';
 import { findIn, marked, wordsOf } from '../../../src/shell/book/search.ts';
+import { faultsOf, faultsOfAsked } from './book-law.ts';
 
 const BOOK: Book = {
   subjects: [
@@ -49,11 +50,35 @@ test('all words must be there; questions and hidden words are looked at too', ()
   expect(found('en', '  ')).toEqual([]);
 });
 
-test('what was found is marked in the letters of the text', () => {
+test('the found words are marked in the text', () => {
   expect(marked('トレイⅢのパワー', wordsOf('iii'))).toEqual([
     { text: 'トレイ', isFound: false },
     { text: 'Ⅲ', isFound: true },
     { text: 'のパワー', isFound: false },
   ]);
   expect(findIn(BOOK, 'en', 'lie')[0].snippet.find(({ isFound }) => isFound)?.text).toBe('lie');
+});
+
+test('faults in subjects and in frequent questions are found', () => {
+  expect(faultsOf(BOOK.subjects)).toEqual(['land: nothing is told']);
+  const right = {
+    id: 'q',
+    subject: 'towns',
+    question: { en: 'Must I?', ja: '必須ですか？' },
+    answer: { en: 'No.', ja: 'いいえ。' },
+    source: ruling('R1'),
+  };
+  expect(right.source).toEqual({ en: 'ruling R1', ja: '裁定R1' });
+  expect(faultsOfAsked([right], BOOK.subjects)).toEqual([]);
+  const wrong = [
+    right,
+    { ...right, subject: 'sea', answer: { en: '', ja: 'No.' }, source: RULEBOOK },
+  ];
+  expect(faultsOfAsked(wrong, BOOK.subjects)).toEqual([
+    'q: twice',
+    'q: twice',
+    'q: no subject sea',
+    'q: not English: ',
+    'q: not Japanese: No.',
+  ]);
 });

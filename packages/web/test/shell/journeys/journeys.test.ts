@@ -13,7 +13,7 @@ const REST: TellingState = { isApart: false, isTelling: false, count: 4, moves: 
 const typesOf = (before: Partial<TellingState>, now: Partial<TellingState>) =>
   justTold({ ...REST, ...before }, { ...REST, ...now }, between).map(({ type }) => type);
 
-test('what others did travels as it is told, up to the last of it', () => {
+test('moves of others travel as they are told, up to the last of them', () => {
   expect(typesOf({ isTelling: true }, { isTelling: true, count: 6 })).toEqual(['4', '5']);
   expect(typesOf({ isTelling: true, count: 6 }, { count: 7 })).toEqual(['6']);
   expect(typesOf({}, { isTelling: true })).toEqual([]);

@@ -17,7 +17,7 @@ const GAMES: readonly (readonly [string, AnyPageGame, ScenesOf, number])[] = [
   ['gaia', GAIA_PAGE, GAIA, 0],
 ];
 
-/** What everybody gets as income when a round begins, by what it is. */
+/** The income that each seat gets when a round begins, by kind. */
 const total = (gains: readonly (readonly Gain[])[]) =>
   gains.flat().reduce((sum, { amount }) => sum + amount, 0);
 
@@ -60,7 +60,7 @@ test('a line goes round places that touch, and round each group of others', () =
   const hex = (x: number, y: number): Spot => ({ x, y, width: 52, height: 60, isHex: true });
   const corners = (path: string) => path.split(/[ML]/).filter(Boolean).length;
   expect(corners(outlineOf([hex(0, 0)]))).toBe(6);
-  // Two beside each other share a side.
+  // Two hexes beside each other share a side.
   expect(corners(outlineOf([hex(0, 0), hex(52, 0)]))).toBe(10);
   expect(outlineOf([hex(0, 0), hex(52, 0)]).match(/M/g)?.length).toBe(1);
   expect(outlineOf([hex(0, 0), hex(300, 0)]).match(/M/g)?.length).toBe(2);

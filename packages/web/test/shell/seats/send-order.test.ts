@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sendOrder } from '../../../src/shell/seats/send-order.ts';
 import type { Sent, TablePort } from '../../../src/table/port.ts';
 
-/** A table on which others play `moves` times while an order is on its way. */
+/** A table at which others play `moves` times while an order is being sent. */
 function busyTable(moves: number) {
   let steps = 7;
   let left = moves;

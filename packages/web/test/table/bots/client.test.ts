@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const QUESTION = { seat: 0 } as Question;
 
-/** Workers that answer nothing unless a test tells them to. */
+/** Workers that answer only when a test tells them to. */
 function workers() {
   const begun: {
     onmessage: ((event: MessageEvent<BotAnswer>) => void) | null;
@@ -46,7 +46,7 @@ test('answers come to those who asked, and one worker is enough', async () => {
   expect(begun.map(({ ended }) => ended)).toEqual([false]);
 });
 
-test('what decisions are worth comes from the same worker', async () => {
+test('the values of decisions come from the same worker', async () => {
   const { begun, start, answer } = workers();
   const client = workerBots(start);
   const [asked, analysed] = [client.ask(QUESTION), client.analyse(QUESTION, [['pass']])];

@@ -1,4 +1,5 @@
-// Pages of one browser with a clock of their own, and a server whose streams send what a test says.
+// Pages of one browser with a separate clock, and a server whose streams send the messages of the
+// test.
 import type { Hello } from '@pangaea/wire';
 import { type Among, Election } from '../../../src/table/remote/shared/election.ts';
 import { Holder, type Source } from '../../../src/table/remote/shared/holder.ts';
@@ -18,7 +19,7 @@ export class FalseTime {
     };
   };
 
-  /** Lets time go by, with everything that is due in it. */
+  /** Lets time pass, and runs everything that is due in it. */
   async pass(ms: number): Promise<void> {
     const end = this.now + ms;
     for (;;) {
@@ -33,7 +34,7 @@ export class FalseTime {
   }
 }
 
-/** Microtasks, as messages between pages are. */
+/** Runs waiting microtasks, such as messages between pages. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
@@ -67,11 +68,13 @@ export class FalseSource implements Source {
   }
 }
 
-/** Tables of one person with the number of the last message of each; all messages are words. */
+/**
+ * Tables of one person with the number of the last message of each; all messages are chat messages.
+ */
 export class FalseServer {
   readonly opened: FalseSource[] = [];
   readonly tables = new Map<string, number>();
-  /** Tables that are the person's, besides those that are watched. */
+  /** Tables that belong to the person, in addition to watched ones. */
   own: string[] = [];
   isDown = false;
 
@@ -79,7 +82,7 @@ export class FalseServer {
     return this.opened.filter(({ readyState }) => readyState !== 2);
   }
 
-  /** The tables that are looked at, by the streams that are open. */
+  /** The tables that somebody watches, by the open streams. */
   get watched(): string[] {
     return this.open.flatMap(({ address }) => address.searchParams.get('watch')?.split(',') ?? []);
   }
@@ -91,7 +94,7 @@ export class FalseServer {
     return source;
   };
 
-  /** The stream begins, or begins once more. */
+  /** The stream begins, or begins again. */
   greet(source: FalseSource): void {
     if (source.readyState === 2) return;
     if (this.isDown) {
@@ -134,13 +137,16 @@ export class FalseServer {
   }
 }
 
-/** A page that shows a table and keeps the last number heard: it loads the whole table when it has to. */
+/**
+ * A page that shows a table and remembers the last received number; it loads the whole table if
+ * necessary.
+ */
 export class FalsePage {
   readonly stream: PageStream;
   isVisible = true;
-  /** Whether the page sleeps: nothing runs in it. */
+  /** Whether the page sleeps: no code runs in it. */
   isAsleep = false;
-  /** The number of the last word that it knows of its table. */
+  /** The number of the last chat message that the page has for its table. */
   known = -1;
   loads = 0;
   isDeleted = false;
@@ -197,7 +203,7 @@ export function withWorker(server: FalseServer, time: FalseTime) {
     });
 }
 
-/** Pages that have no worker to share, and choose one among them. */
+/** Pages that have no shared worker, and elect one page instead. */
 export function withElection(server: FalseServer, time: FalseTime) {
   const all = new Map<FalsePage, Election>();
   let count = 0;

@@ -8,7 +8,7 @@ function begin(kind: typeof withWorker) {
   for (const table of TABLES) server.tables.set(table, 3);
   server.own = [...TABLES];
   const page = kind(server, time);
-  /** Something is said at every table, and all who listen know of it. */
+  /** A message is sent at every table, and all pages that listen must get it. */
   const heardBy = async (pages: readonly FalsePage[]) => {
     for (const table of TABLES) server.tell(table);
     await time.pass(100);
@@ -28,7 +28,7 @@ describe.each([
     expect(server.open.length).toBe(1);
     expect(server.watched).toEqual([...TABLES].sort());
     await heardBy(pages);
-    // Most lie behind others: they hear, and nobody looks there.
+    // Most pages are hidden behind others: they get the message, but nobody sees it.
     for (const each of pages.slice(1)) each.show(false);
     await time.pass(3_000);
     expect(server.watched).toEqual([TABLES[0]]);
@@ -68,7 +68,7 @@ describe.each([
     const { server, time, page, heardBy } = begin(kind);
     const pages = TABLES.slice(0, 4).map(page);
     await time.pass(3_000);
-    // One page is told that it will be put to sleep, the other one is not.
+    // One page is informed that it will be put to sleep, the other one is not.
     pages[0].stream.putAside();
     await time.pass(100);
     pages[0].isAsleep = true;
@@ -141,7 +141,7 @@ describe.each([
     await heardBy(pages);
   });
 
-  test('what a stream leaves out is told by the next one', async () => {
+  test('a message that one stream leaves out is told by the next one', async () => {
     const { server, time, page, heardBy } = begin(kind);
     const pages = TABLES.slice(0, 2).map(page);
     await time.pass(3_000);

@@ -10,7 +10,9 @@ import { actionName, choiceName, nameOnHex } from '../../../src/terra-mystica/pl
 import { decider } from '../tables.ts';
 import { EVERY_FAN, FAN_SPEECHES, fanTable } from './tables.ts';
 
-/** Names of the code: with hyphens between small letters, and words of conditions that nobody translated. */
+/**
+ * Code names: with hyphens between small letters, and words of conditions that are not translated.
+ */
 const CODE = /[a-z]{3,}-[a-z]{3,}(?:-|$)|undefined|\bkept\b/u;
 
 test.each(EVERY_FAN)(
@@ -18,7 +20,7 @@ test.each(EVERY_FAN)(
   ({ fanFactions, id, board }) => {
     let state = fanTable(fanFactions, id, board);
     const codes = [...new Set(state.table.abilityNames)].filter((code) => code.includes('-'));
-    /** The texts of the page. Most come often, so each is checked once. */
+    /** The texts of the page. Most occur often, so each is checked once. */
     const said = new Set<string>();
     const plain = (name: string) => said.add(name);
     for (let step = 0; GAME.outcome(state) === undefined && step < 500; step++) {
@@ -40,7 +42,7 @@ test.each(EVERY_FAN)(
           }
         }
       }
-      // A move with the ability where there is one, else any move.
+      // A move with the ability if there is one, otherwise any move.
       const own = legal.filter((move) => kindOf(move) === KIND.ability);
       const from = own.length > 0 && step % 3 !== 0 ? own : legal;
       const move = from[(step * 7) % from.length];
@@ -57,7 +59,7 @@ test.each(EVERY_FAN)(
   },
 );
 
-/** More are cut where a turn has a dozen buttons. */
+/** Longer texts are cut off in a turn with a dozen buttons. */
 const LONGEST = { en: 10, ja: 5 } as const;
 
 test('every ability has a name that fits its button, and those of a turn a place in the list', () => {

@@ -8,12 +8,12 @@ import { LOAD_TEXTS } from '../../../src/terra-mystica/words.ts';
 
 const TEXTS = { en: await LOAD_TEXTS.en(), ja: await LOAD_TEXTS.ja() };
 
-/** What is said at a table with fan factions. */
+/** The texts at a table with fan factions. */
 export const FAN_SPEECHES = (['en', 'ja'] as const).map((language) =>
   mysticaSpeech(speechFor(language, MESSAGES[language]), TEXTS[language], fanFace(language)),
 );
 
-/** All of them, those whose numbers were changed in both editions. */
+/** All fan factions; those with changed numbers in both editions. */
 export const EVERY_FAN = (['on', 'bga-2024-07'] as const).flatMap((fanFactions) =>
   FAN_FACTIONS[fanFactions]
     .filter((faction) => fanFactions === 'on' || !FAN_FACTIONS.on.includes(faction))

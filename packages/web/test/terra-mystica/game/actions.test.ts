@@ -33,10 +33,10 @@ const SPEECHES = (['en', 'ja'] as const).map((language) =>
   mysticaSpeech(speechFor(language, MESSAGES[language]), TEXTS[language]),
 );
 
-/** What actions, cards, tiles and river hexes are called in commands: never on the page. */
+/** Codes of actions, cards, tiles and river hexes in commands: these must never be on the page. */
 const CODES = /\b(?:ACT[A-Z0-9]+|BON\d+|FAV\d+|TW\d+|SCORE\d+|STAR|r\d+)\b/u;
 
-/** Tables on which together everything comes up. */
+/** Tables on which, together, everything occurs. */
 const TABLES = [
   { factions: 'introductory', players: 4 },
   {
@@ -75,13 +75,13 @@ test.each(TABLES)('every legal move is offered once and has a name, on table %#'
     const offered = actions.flatMap(({ choices }) => choices.map(({ move }) => move));
     expect([...offered].sort((a, b) => a - b)).toEqual([...legal].sort((a, b) => a - b));
     const open = actions.filter(({ choices }) => choices.length > 0).map(({ id }) => id);
-    // What was paid for is not left by pressing what comes first.
+    // A paid gain must not be given up by clicking the first button.
     if (open.includes('decline')) expect(open.at(-1)).toBe('decline');
     for (const speech of SPEECHES) {
       for (const { id, group, choices, refusal } of actions) {
         expect(refusal === undefined).toBe(choices.length > 0);
         if (refusal !== undefined) {
-          // The refusal names no place, and says its reason in words.
+          // The refusal names no place, and gives its reason in words.
           expect(Object.values(refusal.params).filter((value) => places.has(value))).toEqual([]);
           expect(speech.refusal(refusal, NOBODY)).not.toBe(speech.m.refusedAs(refusal.code));
         }
@@ -130,7 +130,7 @@ test('choices of one action have different names', () => {
   }
 });
 
-test('what is gained and paid adds up: price, outcome and sources', () => {
+test('gains and payments add up: price, outcome and sources', () => {
   const opening: Event[] = [];
   let state: State = newTable(TABLES[1]);
   const begun = state;

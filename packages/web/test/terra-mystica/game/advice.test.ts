@@ -27,7 +27,7 @@ adviceTests(
   () => adviceFor(before(0), steps[0].seat, [], false),
 );
 
-test('who is told to pass has no other action', () => {
+test('a seat that is advised to pass has no other action', () => {
   const told = advised.filter(({ advice }) => advice.some(({ is }) => is === 'pass'));
   expect(told.length).toBeGreaterThan(0);
   const besides: ReadonlySet<number> = new Set([

@@ -17,7 +17,7 @@ function draft(state: State, moves: readonly number[]) {
   return drafted.value;
 }
 
-test('what was burnt for an octagon can be made more, but not less than it takes', () => {
+test('power burnt for an octagon can be more, but not less than the octagon needs', () => {
   const state = copyOf(begun(['swarmlings', 'witches']));
   expect(state.top()).toBe(QUESTION.turn);
   state.setBowls(0, 0, 5, 2);
@@ -29,7 +29,7 @@ test('what was burnt for an octagon can be made more, but not less than it takes
   expect(burnt).toMatchObject({ at: 0, amount: 1, less: undefined });
   expect(burnt.more).toEqual({ move: packMove(KIND.burn, 2) });
   const [most] = amountsIn(draft(state, [packMove(KIND.burn, 2), priest]), EXCHANGES);
-  // Five tokens in bowl II burn twice.
+  // With five tokens in bowl II, burning is possible twice.
   expect(most).toMatchObject({ amount: 2, less: { move: packMove(KIND.burn, 1) } });
   expect(most.more).toBe(undefined);
 });

@@ -87,7 +87,7 @@ describe('tracks', () => {
     expect(boardOf(state, 0)?.spades).toMatchObject({ rate: 1, price: undefined });
   });
 
-  test('who begins farther has no levels below', () => {
+  test('a faction that begins farther has no levels below', () => {
     const { shipping } = board('mermaids', 'giants');
     expect(shipping?.level).toBe(1);
     expect(shipping?.levels.map(({ vp }) => vp)).toEqual([0, 2, 3, 4, 5]);

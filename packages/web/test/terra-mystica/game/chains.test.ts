@@ -31,7 +31,8 @@ test('a whole way can be made, leaves the hex as it says, and the one that gives
           expect(draft.value.state.terrain(hex)).toBe(landOf(state, seat));
           const built = moves.filter((move) => kindOf(move) === KIND.build).length;
           expect(built).toBe(id === 'dwelling' ? 1 : 0);
-          // No further choice is needed, unless spades are left, a town is founded, or the next turn is one's own.
+          // No further choice is needed, unless spades are left, a town is founded, or the next
+          // turn belongs to the same player.
           const asks = draft.value.open && sendable(draft.value) === undefined;
           if (asks) expect(ASKED).toContain(draft.value.state.top());
         }

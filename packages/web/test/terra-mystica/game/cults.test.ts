@@ -91,7 +91,7 @@ describe('the tracks', () => {
 describe('the bonus of the round', () => {
   test('is paid at the multiples of its steps, on its cult alone', () => {
     const state = begun(['witches', 'giants']);
-    // Trading posts; 4 steps on air for a spade.
+    // The tile: points for trading posts; a spade for 4 steps on air.
     state.setRoundTile(1, ROUND_TILES.indexOf('SCORE8'));
     expect(bonusOf(state)).toMatchObject({ cult: 'air', per: 4, reward: { spades: 1 } });
     expect(tracksOf(state).map(({ bonus }) => bonus)).toEqual([[], [], [], [8, 4]]);

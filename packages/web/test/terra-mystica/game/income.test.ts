@@ -18,7 +18,7 @@ import { begun, copyOf, setUp } from './positions.ts';
 
 const ALL = FACTION_DEFINITIONS.map(({ id }) => id as FactionId);
 
-/** Without limits of bowls and supply: so that everything due comes in. */
+/** Without the limits of bowls and supply, so that the whole income is gained. */
 function withRoom(state: State): State {
   const copy = copyOf(state);
   for (let seat = 0; seat < copy.table.players; seat++) {
@@ -97,7 +97,7 @@ describe('the next income', () => {
   });
 });
 
-test('what of it finds no room is told of who has passed', () => {
+test('income without room is told of seats that have passed', () => {
   const state = begun(['halflings', 'nomads']);
   state.setCard(0, BONUS_CARDS.indexOf('BON8'));
   state.setPriests(0, state.table.numbers.priests);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { octagonsOf, usersOf } from '../../../src/terra-mystica/game/octagons.ts';
 import { begun } from './positions.ts';
 
-test('what is short in bowl III is burned while bowl II lasts', () => {
+test('missing power in bowl III is burned while bowl II lasts', () => {
   const state = begun(['witches', 'giants']);
   state.setBowls(0, 5, 4, 2);
   const found = octagonsOf(state, 0);
@@ -18,7 +18,7 @@ test('what is short in bowl III is burned while bowl II lasts', () => {
   ]);
 });
 
-test('who only looks sees printed prices', () => {
+test('a spectator sees printed prices', () => {
   const state = begun(['witches', 'giants']);
   state.setBowls(0, 12, 0, 0);
   expect(
@@ -40,7 +40,7 @@ test('an ability makes them cheaper, and opens used ones again', () => {
   expect(octagonsOf(state, 1)[0]).toMatchObject({ price: 3, isOpenAgain: false });
 });
 
-test('who has used an action is told by its marker, until the round is over', () => {
+test('the seat that has used an action is told by its marker, until the round is over', () => {
   const used = (what: string, seat: number) => ({ type: 'used', seat, what }) as const;
   const round = { type: 'round', round: 2, tile: 'SCORE1' } as const;
   const users = usersOf([used('ACT1', 3), round, used('ACT2', 1), used('BON1', 0)]);
@@ -48,6 +48,6 @@ test('who has used an action is told by its marker, until the round is over', ()
     ['ACT2', 1],
     ['BON1', 0],
   ]);
-  // A faction that may use one again takes the marker over.
+  // A faction that may use it again takes over the marker.
   expect(usersOf([used('ACT2', 1), used('ACT2', 0)]).get('ACT2')).toBe(0);
 });

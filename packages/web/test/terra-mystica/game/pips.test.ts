@@ -40,7 +40,7 @@ test('before the home terrain is chosen no hex has a price', () => {
   }
 });
 
-test('who makes no land has none', () => {
+test('a faction that makes no land has none', () => {
   expect(pipsOf(begun(['riverwalkers', 'witches']), 0)).toBe(undefined);
 });
 

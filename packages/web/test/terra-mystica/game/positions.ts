@@ -1,4 +1,5 @@
-// Positions of Terra Mystica for the tests of what its panels reckon: tables as they begin, with what a test lays on them.
+// Positions of Terra Mystica for the tests of the numbers in panels: tables at the beginning, with
+// changes by the tests.
 import { firstSeat, kindOf, Moves, seedFromNumber } from '@pangaea/rules/kernel';
 import {
   type FactionId,
@@ -39,7 +40,7 @@ export function setUp(
   return made.value;
 }
 
-/** Plays on, by moves that vary, until something holds. */
+/** Plays on with varied moves, until a condition is met. */
 export function until(state: State, holds: () => boolean): State {
   const moves = new Moves();
   for (let step = 0; !holds(); step++) {
@@ -57,7 +58,7 @@ export function until(state: State, holds: () => boolean): State {
   return state;
 }
 
-/** The same position, to be changed. */
+/** A copy of the position, which may be changed. */
 export function copyOf(state: State): State {
   const copy = game.slot(state);
   game.copy(state, copy);

@@ -16,7 +16,7 @@ import { begun } from './positions.ts';
 
 const TRANSFORM = { kind: KIND.transform };
 
-/** A first turn of a faction, with nothing to pay spades with. */
+/** A first turn of a faction that has nothing to pay for spades. */
 function poor(faction: FactionId): State {
   const other = faction === 'witches' ? 'engineers' : 'witches';
   const state = begun([faction, boardOf(faction) === boardOf(other) ? 'mermaids' : other]);
@@ -32,7 +32,7 @@ function boardOf(faction: FactionId): (typeof BOARDS)[number] {
   return found.board;
 }
 
-/** Steps between two terrains the short way, counted by hand round the printed circle. */
+/** Steps between two terrains on the short way, counted around the printed circle. */
 function stepsBetween(one: Terrain, other: Terrain): number {
   const circle = ['plains', 'swamp', 'lakes', 'forest', 'mountains', 'wasteland', 'desert'];
   const apart = Math.abs(circle.indexOf(one) - circle.indexOf(other));
@@ -61,7 +61,7 @@ test.each(DIGGING)('of %s a reason tells the spades of the wheel, for every terr
     const shows = TERRAINS[terrain];
     const isIce = TERRAINS[state.groundOf(0)] === 'ice';
     if (shows === home && !isIce) continue;
-    // What reaches the start terrain becomes ice, and that itself takes one spade.
+    // A hex that reaches the start terrain becomes ice, and this takes one spade.
     const steps = Math.max(1, stepsBetween(shows, home));
     const spades = faction === 'giants' ? 2 : steps;
     expect(landPrice(state, 0, terrain), shows).toBe(spades);

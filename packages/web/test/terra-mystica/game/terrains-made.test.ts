@@ -43,7 +43,7 @@ test.each(DIGGING)(
   },
 );
 
-test('who cannot reach the own land is offered what leads nearest to it', () => {
+test('a seat that cannot reach its own land is offered the nearest terrain', () => {
   const state = begun(['nomads', 'witches']);
   const spade = 3;
   state.addWorkers(0, spade - state.workers(0));

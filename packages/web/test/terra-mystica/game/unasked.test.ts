@@ -15,7 +15,7 @@ interface Met {
   readonly seat: number;
 }
 
-/** Positions of games in which everybody makes any move. */
+/** Positions of games in which everybody plays random moves. */
 function* positions(factions: readonly string[], games: number): Generator<Met> {
   for (let game = 0; game < games; game++) {
     let state = newTable({ factions, players: factions.length }, `${game}`.padStart(31, '7'));
@@ -102,7 +102,7 @@ describe('a draft that makes land on which a dwelling may follow', () => {
         const left = legalMoves(GAME, drafted.value.state, seat).includes(KIND.decline);
         const sent = sendable(drafted.value);
         if (without === undefined) {
-          // Spades that are left over would be lost without a word.
+          // Unused spades would be lost without a message.
           if (left) expect(sent).toBe(undefined);
           continue;
         }

@@ -12,12 +12,14 @@ import { decider, newTable } from '../tables.ts';
 
 const mysticaIn = async (language: 'en' | 'ja') =>
   mysticaSpeech(speechFor(language, MESSAGES[language]), await LOAD_TEXTS[language]());
-/** What actions, cards and tiles are called in commands. */
+/** Codes of actions, cards and tiles in commands. */
 const CODES = /\b(?:ACT[A-Z0-9]+|BON\d+|FAV\d+|TW\d+|r\d+)\b/u;
 
-/** Letters of a link: so many stand beside each other on a laptop. */
+/**
+ * The highest number of letters of a button: this is the room for several side by side on a laptop.
+ */
 const MOST = { en: 26, ja: 16 } as const;
-/** Kinds whose words name a thing in full. */
+/** Kinds of moves whose words name a thing completely. */
 const NAMED = [KIND.take, KIND.pass, KIND.favour, KIND.town, KIND.special, KIND.convert];
 
 test.each(['en', 'ja'] as const)('a drafted move is told in a few words: %s', async (language) => {

@@ -15,7 +15,7 @@ test.each(PRESETS)('a table opens with the preset %s for any number of players',
   for (const players of [2, 3, 4, 5]) expect(GAME.options({ players, ...options }).ok).toBe(true);
 });
 
-test('what is adjusted in the introductory game leaves it, and it takes all else away', () => {
+test('a changed option of the introductory game leaves that game, and choosing it resets all others', () => {
   const adjusted = changed(PRESET_OPTIONS.introductory, { finalTile: 'random' });
   expect(presetOf(adjusted)).toBeUndefined();
   expect(GAME.options({ players: 3, ...adjusted }).ok).toBe(true);

@@ -85,7 +85,7 @@ describe.each(FANS)('%s', (faction) => {
     }
   });
 
-  test.each(LANGUAGES)('what it stores is told and explained (%s)', (language) => {
+  test.each(LANGUAGES)('its stored things are told and explained (%s)', (language) => {
     const words = FAN_WORDS[language][faction];
     expect(Object.keys(words.stored ?? {}).sort()).toEqual(board.map(({ id }) => id).sort());
     const texts = new Set<string>();

@@ -1,4 +1,4 @@
-// Games with fan factions, for what the page shows of what they store.
+// Games with fan factions, to test how the page shows their stored things.
 import { argB, firstSeat, kindOf, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import {
   BUILDINGS,
@@ -43,8 +43,8 @@ export function setUp(faction: FanFactionId, edition: FanEdition, seed = 1): Sta
 const STRONGHOLD = BUILDINGS.indexOf('stronghold');
 
 /**
- * Plays a game, abilities and what leads to strongholds more often than the rest.
- * @param see is shown each position with what has happened, until it says that it has seen enough
+ * Plays a game; abilities, and moves that lead to strongholds, are more frequent than others.
+ * @param see called with each position and its events, until it returns that it has seen enough
  */
 export function play(
   state: State,

@@ -22,7 +22,7 @@ adviceTests(
   () => adviceFor(before(0), steps[0].seat, [], false),
 );
 
-test('what passing brings now is what it brought', () => {
+test('the announced gain of passing is the gain when passing', () => {
   const passes = steps.flatMap((step, at) =>
     step.events.some(({ type }) => type === 'passed') ? [{ ...step, at }] : [],
   );

@@ -20,7 +20,7 @@ type History = AnyHistory<State, Event>;
 
 const SEED = '00000000000000000000000000000001';
 
-/** The first game on a board that stays as it is, so that its hexes can be named. */
+/** The first game on a board that never changes, so that its hexes can be named. */
 const OPTIONS = { edition: 'house-1', factions: 'first-game', startPlayer: 0 };
 
 function begun(options: unknown = OPTIONS): State {
@@ -135,7 +135,7 @@ test('everything that a seat has came from somewhere, and the sources add up', (
       expect(values[seat]).toBe(tableAt(history, moment).vp(seat));
     }
   }
-  // No move wins points that are counted at the end.
+  // Points that are counted at the end are not gains of a move.
   const counted = [...eventsUntil(history)].filter((event) => gainOf(event)?.isFinal === true);
   expect(counted.length).toBeGreaterThan(0);
   const last = race.after.at(-1)?.reduce((sum, points) => sum + points, 0) ?? 0;

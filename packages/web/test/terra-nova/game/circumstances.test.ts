@@ -8,7 +8,7 @@ import { NOVA_MESSAGES } from '../../../src/terra-nova/messages/index.ts';
 
 const LEFT = 1;
 
-/** Seat 0 is the faction, with its left palace or without. */
+/** Seat 0 has the faction, with or without its left palace. */
 function table(faction: string, palaces = 0, more: object = {}): State {
   const other = faction === 'golems' ? 'druids' : 'golems';
   const options = GAME.options({ factions: [faction, other], startPlayer: 0, ...more });

@@ -43,13 +43,16 @@ function* played(first: State) {
 const isOwn = (state: State, seat: number, building: number) => (hex: number) =>
   state.owner(hex) === seat && state.building(hex) === building;
 
-/** Whether a hex is out of reach, as the rules say to who wants to build or transform there. */
+/** Whether a hex is out of reach, by the refusal of a move that builds or transforms there. */
 const isOut = (state: State, seat: number, isHome: boolean) => (hex: number) => {
   const why = whyNotOn(state, seat, isHome ? KIND.build : KIND.transform, hex);
   return why !== undefined && why.code !== 'not-enough-coins' && why.code !== 'no-house-left';
 };
 
-/** Whether a sentence about the whole map holds on every hex and bridge of it; undefined for other sentences. */
+/**
+ * Whether a sentence about the whole map is true for every hex and bridge of it; undefined for
+ * other sentences.
+ */
 function holds(state: State, seat: number, { code, params }: Refusal): boolean | undefined {
   const { map } = state.table;
   const hexes = [...map.names.keys()];
@@ -77,7 +80,7 @@ function holds(state: State, seat: number, { code, params }: Refusal): boolean |
   }
 }
 
-test('what is greyed says what is true of the whole map, and names none of its places', () => {
+test('the reason of a grey button is true for the whole map, and names none of its places', () => {
   const seen = new Set<string>();
   for (const [digit, factions] of ['first-game', 'random', 'choice', 'random'].entries()) {
     const first = begun(factions, digit + 1);

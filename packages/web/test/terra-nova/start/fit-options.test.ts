@@ -6,7 +6,7 @@ import {
   giveFactions,
 } from '../../../src/terra-nova/start/fit-options.ts';
 
-test('whatever is chosen for one number of players, the game accepts for another', () => {
+test('options that were chosen for one number of players are accepted for another', () => {
   const chosen = {
     factions: giveFactions(4),
     startPlayer: 3,

@@ -39,7 +39,7 @@ test('of several ways a press drafts the first, whole, and notes that there are 
   if (wish === undefined) throw new Error('nothing is meant');
   const plan = follow({ ...NO_PLAN, moves: [3] }, wish);
   expect(plan).toMatchObject({ moves: [3, 7, 8], instead: { spot: 4, from: 1 } });
-  // The next press is no more about that hex.
+  // The next click is no longer about that hex.
   expect(follow(plan, { do: 'draft', move: 5 }).instead).toBe(undefined);
   expect(follow(plan, { do: 'undo' }).instead).toBe(undefined);
 });

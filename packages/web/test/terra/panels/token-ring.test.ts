@@ -25,7 +25,7 @@ test('spent tokens go from bowl III to the end of bowl I; nobody else changes th
   expect(placesOf(after)[1]).toEqual({ bowl: 0, place: 2 });
 });
 
-test('whatever happens, the places are those of the counts', () => {
+test('after any event the places are those of the counts', () => {
   let ring: Ring = { bowls: [5, 7, 0], first: 0 };
   const turns: BowlCounts[] = [
     [0, 12, 0],

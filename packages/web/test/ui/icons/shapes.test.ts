@@ -8,7 +8,7 @@ describe('icons', () => {
   test.each(Object.entries(ALL))('%s stays in its square', (_name, { paths }) => {
     expect(paths.length).toBeGreaterThan(0);
     for (const { d } of paths) {
-      // Only capitals name places; what follows small letters is how far to go.
+      // Only capitals give positions; numbers after small letters are distances.
       for (const [, , numbers] of d.matchAll(/([MLCHV])([-\d. ]+)/g)) {
         for (const number of numbers.match(/-?\d*\.?\d+/g) ?? []) {
           expect(Number(number)).toBeGreaterThanOrEqual(0);

@@ -1,5 +1,6 @@
 /**
- * Random numbers that belong to a place: the same place gives the same numbers on every machine.
+ * Random numbers that depend only on a place: the same place gives the same numbers on every
+ * machine.
  */
 
 /** A 32-bit hash of three whole numbers. */

@@ -14,7 +14,7 @@ const LEFT = 3;
 const way = (from: number, to: number) => from * 4 + to;
 
 /**
- * The sides by which lines cross a square, by its high corners (1 and 2 upper, 4 and 8 lower): high
+ * The sides at which lines cross a square, by its high corners (1 and 2 upper, 4 and 8 lower): high
  * ground is to the right of a line.
  */
 const WAYS: readonly (readonly number[])[] = [
@@ -37,8 +37,8 @@ const WAYS: readonly (readonly number[])[] = [
 ];
 
 /**
- * By crossing: where its line goes on, and whether it comes from another crossing. Reused, and
- * empty between calls.
+ * For each crossing, the next crossing of its line, and whether a line comes from another one.
+ * Reused, and empty between calls.
  */
 let next = new Int32Array(0);
 let entered = new Uint8Array(0);
@@ -70,7 +70,7 @@ export function contours(grid: Grid, field: Float32Array, level: number): Line[]
     }
   }
   const lines: Line[] = [];
-  // Lines that enter at the edge of the grid come first, then closed ones.
+  // First the lines that enter at the edge of the grid, then closed ones.
   for (const start of starts) {
     if (next[start] >= 0 && entered[start] === 0) lines.push(trace(grid, field, level, start));
   }
@@ -121,7 +121,7 @@ function area(points: readonly number[]): number {
   return sum;
 }
 
-/** Removes closed lines around less than an area. */
+/** Removes closed lines that enclose less than an area. */
 export function dropSmall(lines: readonly Line[], least: number): Line[] {
   return lines.filter(({ points, closed }) => !closed || Math.abs(area(points)) >= 2 * least);
 }
@@ -177,7 +177,7 @@ export function simplify({ points, closed }: Line, tolerance: number): Line {
   return { points: kept, closed };
 }
 
-/** The parts of a line between points that are shown. */
+/** The parts of a line between points that are visible. */
 export function cut({ points, closed }: Line, shown: (x: number, y: number) => boolean): Line[] {
   const count = points.length / 2;
   const on = new Uint8Array(count);
@@ -189,7 +189,7 @@ export function cut({ points, closed }: Line, shown: (x: number, y: number) => b
   if (sum === 0) return [];
   if (sum === count) return [{ points, closed }];
   const lines: Line[] = [];
-  // A closed line begins where a part begins.
+  // A closed line begins at the start of a visible part.
   let start = 0;
   if (closed) while (!(on[start] === 1 && on[(start + count - 1) % count] === 0)) start++;
   let part: number[] = [];

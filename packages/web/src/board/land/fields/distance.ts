@@ -7,7 +7,7 @@ const STEP = 128;
 
 /**
  * The distance of every cell to the nearest place (Felzenszwalb and Huttenlocher 2012).
- * @param from for each cell the distance to the nearest place in the cell itself, negative where it
+ * @param from for each cell the distance to the nearest place in the cell itself, negative if it
  * has none
  */
 export function* distanceTo(

@@ -69,9 +69,9 @@ export function sample(
 const PASSES = 2;
 
 /**
- * The mean of a mask of zeros and ones over a square, taken twice: 0 to 1. Sums are whole numbers,
- * so every part of a field equals the same part of the whole. Beyond the edge the mask is
- * continued.
+ * The mean of a mask of zeros and ones over a square, taken twice: 0 to 1. The sums are whole
+ * numbers, so a part of a field equals the same part of the whole field. Beyond the edge the mask
+ * is continued.
  * @param reach cells to each side
  */
 export function blurMask(grid: Grid, mask: Uint8Array, reach: number): Float32Array {

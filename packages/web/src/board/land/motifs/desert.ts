@@ -50,7 +50,7 @@ function hummock(stamp: Stamp): void {
   stamp.curve('ink', points(BACK, wide, high));
 }
 
-/** Crests that the wind drew out, like waves that stand still. */
+/** Crests drawn out by the wind, like frozen waves. */
 function crests(stamp: Stamp): void {
   const { chance } = stamp;
   const wide = chance.between(13, 17);
@@ -87,7 +87,7 @@ function stipple(stamp: Stamp): void {
   }
 }
 
-/** Tips of the fronds from the top of the trunk, and how far they arch. */
+/** The tips of the fronds, from the top of the trunk, and how far they bend. */
 const FRONDS = [
   [-6, 1.2, -3.4],
   [-4.4, -3, -2.6],

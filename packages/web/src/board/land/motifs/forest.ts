@@ -81,7 +81,7 @@ function tuft(stamp: Stamp): void {
   stamp.line('fine', [1.6, 0, 2.3, -1.8]);
 }
 
-/** Mixed woods; trees of one kind keep together. */
+/** Mixed forest; trees of one kind are together. */
 export const forest: Engraving = {
   perHex: 21,
   keep: 0.5,

@@ -6,14 +6,14 @@ import { lake } from './lake.ts';
 import { swamp } from './swamp.ts';
 import { wasteland } from './wasteland.ts';
 
-/** Motifs of every game are loaded at once; */
+/** These motifs, which every game uses, are loaded at once; */
 const engravings = new Map<Motif, Engraving>(
   Object.entries({ swamp, lake, forest, wasteland, desert } satisfies Partial<
     Record<Motif, Engraving>
   >) as [Motif, Engraving][],
 );
 
-/** the others are loaded for the games that have them. */
+/** the others are loaded with the games that use them. */
 const LOADERS: Readonly<Partial<Record<Motif, () => Promise<Engraving>>>> = {
   plains: async () => (await import('./plains.ts')).plains,
   mountains: async () => (await import('./mountains.ts')).mountains,
@@ -21,7 +21,7 @@ const LOADERS: Readonly<Partial<Record<Motif, () => Promise<Engraving>>>> = {
   volcano: async () => (await import('./volcano.ts')).volcano,
 };
 
-/** Loads motifs that are not there yet. */
+/** Loads motifs that are missing. */
 export async function loadMotifs(motifs: readonly Motif[]): Promise<void> {
   await Promise.all(
     motifs.map(async (motif) => {

@@ -12,7 +12,7 @@ function slope({ chance }: Stamp, height: number, reach: number): number[] {
   return [...line, reach, chance.between(-0.6, 0.6)];
 }
 
-/** The ridge that parts light from shade, in a zigzag from below the summit down. */
+/** The zigzag line between light and shade, from below the summit down. */
 function ridgeOf({ chance }: Stamp, top: number, size: number, height: number): number[] {
   const line: number[] = [];
   let side = chance.happens(0.5) ? 1 : -1;
@@ -24,7 +24,7 @@ function ridgeOf({ chance }: Stamp, top: number, size: number, height: number): 
   return line;
 }
 
-/** @param snow how far down from the summit snow lies, as a part of the height */
+/** @param snow how far snow reaches down from the summit, as a part of the height */
 function peak(stamp: Stamp, size: number, snow: number): void {
   const { chance } = stamp;
   const height = size * chance.between(0.92, 1.12);

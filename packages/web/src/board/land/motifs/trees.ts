@@ -31,7 +31,7 @@ export function conifer(stamp: Stamp, height: number): void {
   }
 }
 
-/** How far bumps stand out of the ellipse that they go along. */
+/** How far the bumps extend beyond their ellipse. */
 const BUMP = 1.34;
 
 /** Bumps along an ellipse around (x, y), between two angles (0 = right, down is positive). */
@@ -64,7 +64,7 @@ export function crown(stamp: Stamp, y: number, rx: number, ry: number): void {
   const inner = points('0.5 0.62 0.52 0.12 0.56 -0.3', rx, ry, 0, y);
   stamp.blob('dark', [...shade, ...inner, shade[0], shade[1]]);
   if (stamp.level !== 'large') return;
-  // Leaves along the lit edge; anything freer looks like a face.
+  // Leaves along the lit edge; less regular ones look like a face.
   stamp.curve('fine', points('-0.66 0.14 -0.72 -0.36 -0.28 -0.62', rx, ry, 0, y));
   stamp.curve('fine', points('-0.34 0.36 -0.46 0.1 -0.26 -0.14', rx, ry, 0, y));
 }

@@ -6,8 +6,8 @@ export interface LandOrder {
   readonly ask: number;
   readonly request: LandRequest;
   /**
-   * The hexes as they are in the picture, so that only differences are painted. Missing: the whole
-   * picture.
+   * The hexes of the present picture, so that only differences are painted. If left out, the whole
+   * picture is painted.
    */
   readonly before?: readonly LandHex[];
 }

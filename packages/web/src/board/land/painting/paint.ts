@@ -15,7 +15,7 @@ export interface Light {
 
 /** The part of a scene that is painted, and its size. */
 export interface Cut {
-  /** In units of the scene; its upper left corner lies at the origin of the canvas. */
+  /** In units of the scene; its upper left corner is at the origin of the canvas. */
   readonly view: Rect;
   /** Pixels of the device for a unit of the scene. */
   readonly scale: number;

@@ -11,11 +11,11 @@ export interface LandPainter {
   /** The whole picture. */
   paint(request: LandRequest): Promise<ImageBitmap>;
   /**
-   * The sheets to be drawn over a picture when grounds have changed, each about three radii wide.
-   * @param before the hexes as they are in the picture
+   * The sheets to draw over a picture after grounds have changed, each about three radii wide.
+   * @param before the hexes in the present picture
    */
   patch(request: LandRequest, before: readonly LandHex[]): Promise<readonly LandSheet[]>;
-  /** Drops everything. A picture in progress is not delivered any more. */
+  /** Drops everything. A picture in progress is no longer delivered. */
   close(): void;
 }
 

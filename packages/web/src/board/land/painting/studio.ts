@@ -38,7 +38,7 @@ export type MakeCanvas<Canvas> = (
 
 /** The largest number of pixels in a picture: some phones refuse more. */
 const MOST_PIXELS = 16_000_000;
-/** The number of cached worlds: the whole, and an enlarged part. */
+/** The number of cached worlds: the whole world, and an enlarged part. */
 const KEPT = 2;
 
 interface KeptWorld {
@@ -59,7 +59,10 @@ export class Studio<Canvas> {
     this.#make = make;
   }
 
-  /** Loads the motifs of all grounds that this land may get: places are laid out for all of them. It must come first. */
+  /**
+   * Loads the motifs of all grounds that this land may get, because places are planned for all of
+   * them. Call this first.
+   */
   async prepare({ plan }: LandRequest): Promise<void> {
     await loadMotifs(Object.values(plan.grounds).map(({ motif }) => motif));
   }
@@ -85,7 +88,7 @@ export class Studio<Canvas> {
 
   /**
    * The sheets for hexes whose grounds have changed.
-   * @param before the hexes as they are in the picture
+   * @param before the hexes in the present picture
    */
   *patch(request: LandRequest, before: readonly LandHex[]): Steps<Sheet<Canvas>[]> {
     const { world, shapes } = yield* this.#worldOf(request);

@@ -13,7 +13,8 @@ const studio = new Studio((width, height) => {
 
 let last: Promise<void> = Promise.resolve();
 
-// One order after the other: a sheet belongs on the picture that was requested before it.
+// Orders are handled one after another: a sheet belongs to the picture that was requested before
+// it.
 self.onmessage = ({ data }: MessageEvent<LandOrder>) => {
   last = last.then(() => carryOut(data));
 };

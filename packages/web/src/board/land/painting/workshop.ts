@@ -9,7 +9,7 @@ export interface Workshop {
   close(): void;
 }
 
-/** A worker; where no worker can paint, the page itself between its frames. */
+/** A worker; if no worker can paint, the page itself, between its frames. */
 export function openWorkshop(): Workshop {
   return canPaintInWorker() ? inWorker() : onPage();
 }

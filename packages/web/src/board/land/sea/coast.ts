@@ -7,12 +7,12 @@ import type { Geography } from '../geography.ts';
 import type { Detail } from '../plan.ts';
 import type { Layer } from '../scene.ts';
 
-/** Height of the cliffs under a southern coast, and how far apart they are hatched. */
+/** The height of the cliffs below a southern coast, and the distance of their hatching. */
 const CLIFF = 5;
 const HATCH = 2.6;
 /** Smaller islands are not drawn. */
 const SPECK = 30;
-/** Side of the cells that clouds are measured in. */
+/** The side of the cells with which clouds are computed. */
 const CLOUD_CELL = 8;
 
 const clouds = makeNoise(78, 21);
@@ -63,7 +63,7 @@ export function* drawCoast(
   };
 }
 
-/** Calls back for every piece of the lines; the land lies to its right. */
+/** Calls back for every piece of the lines; land is on its right. */
 function walk(
   lines: readonly Line[],
   visit: (x: number, y: number, dx: number, dy: number, length: number, walked: number) => void,
@@ -96,7 +96,7 @@ function hatch(lines: readonly Line[]): string {
   return d;
 }
 
-/** The edge of the land towards the light. */
+/** The edge of the land on the side of the light. */
 function litEdge(lines: readonly Line[]): string {
   let d = '';
   walk(lines, (x, y, dx, dy, length) => {
@@ -106,7 +106,7 @@ function litEdge(lines: readonly Line[]): string {
   return d;
 }
 
-/** Darker and lighter patches over the whole land, as a wet brush leaves them. */
+/** Darker and lighter patches over the whole land, like marks of a wet brush. */
 function* drawBlotches({ grid, shore }: Geography): Generator<undefined, Layer[], undefined> {
   const coarse = gridOver(areaOf(grid), CLOUD_CELL);
   const wet = fieldFrom(coarse, (_, x, y) => clouds(x, y) + 0.5 * drops(x, y));

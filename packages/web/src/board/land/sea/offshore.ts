@@ -17,7 +17,7 @@ export function* measureOffshore(
         const down = shore[at + columns] - shore[at - columns];
         const slope = Math.hypot(across, down) / (2 * cell);
         const off = (0.5 - shore[at]) / Math.max(0.02, slope);
-        // Close to the land the slope of the field is more exact than whole cells.
+        // Close to the land the slope of the field is more exact than counting cells.
         if (off < 1.5 * cell) from[at] = off;
       }
     }

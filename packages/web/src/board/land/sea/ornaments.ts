@@ -15,9 +15,9 @@ const LINES = 26;
 const RIVER = 60;
 /** and from the edge of the drawing. */
 const EDGE = 6;
-/** A larger room is of no use. */
+/** More room than this makes no difference. */
 const MOST = 130;
-/** Distance of the places that are tried. */
+/** The distance of the places that are tried. */
 const STEP = 12;
 const RHUMBS = 32;
 
@@ -89,7 +89,7 @@ function findRoom({ grid, water }: Geography, offshore: Float32Array): Spot[] {
   return spots;
 }
 
-/** Whether a circle lies in the sea. */
+/** Whether a circle is in the sea. */
 function isSea(grid: Grid, water: Uint8Array, x: number, y: number, radius: number): boolean {
   for (let side = 0; side < 12; side++) {
     const angle = (side * Math.PI) / 6;

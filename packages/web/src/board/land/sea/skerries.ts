@@ -16,12 +16,12 @@ export interface Skerry {
 /** Side of the squares that hold at most one skerry each, and the share of squares that do. */
 const SQUARE = 24;
 const SHARE = 0.62;
-/** The distance of their near side from the coast. */
+/** The distance between their near side and the coast. */
 const NEAREST = 11;
 const FARTHEST = 27;
 const SMALLEST = 1.6;
 const LARGEST = 5.2;
-/** They come in groups, where a noise is above this value. */
+/** They are in groups, where a noise is above this value. */
 const REEF = 0.12;
 const reefs = makeNoise(120, 32);
 
@@ -53,7 +53,7 @@ export function skerryPath({ x, y, radius, seed }: Skerry): string {
   return `${d}Z`;
 }
 
-/** How far from a skerry lines follow its shape. */
+/** The distance from a skerry within which lines follow its shape. */
 const AROUND = 60;
 
 /** Includes skerries in a field of distances. */

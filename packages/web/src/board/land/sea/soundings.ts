@@ -25,7 +25,7 @@ const WIDE = 4.8;
 /** Side of the squares that hold at most one sounding. */
 const SQUARE = 62;
 const SHARE = 0.62;
-/** The distance from the land for one more fathom, and the least at which a depth is shown. */
+/** The distance from the land for one more fathom, and the least distance with a shown depth. */
 const FATHOM = 5;
 const NEAREST = 18;
 

@@ -6,7 +6,7 @@ export type VignettePen = 'body' | 'shade' | 'flag' | 'line';
 
 interface Vignette {
   readonly name: string;
-  /** Half its width and a little more. */
+  /** Half its width and a little more, so that it has room. */
   readonly reach: number;
   readonly paths: readonly (readonly [VignettePen, string])[];
 }

@@ -44,7 +44,7 @@ const SHELVES = [
   { at: 12.5, alpha: 0.16 },
 ] as const;
 
-/** Motifs no larger than this leave room for readable figures. */
+/** Motifs up to this size leave room for readable figures. */
 const READABLE = 1.1;
 
 /** Larger than every distance. */
@@ -63,7 +63,7 @@ export function* drawWaters(
   const small = level === 'small';
   const offshore = yield* measureOffshore(grid, shore);
   yield;
-  // On a phone they look like dirt.
+  // On a phone, small ones look like dirt.
   const skerries = small ? [] : placeSkerries(world, offshore);
   for (const skerry of skerries) surround(grid, offshore, skerry);
   yield;
@@ -95,7 +95,7 @@ export function* drawWaters(
   return layers;
 }
 
-/** Side of the cells by which the deep sea is measured. */
+/** The side of the cells with which the deep sea is computed. */
 const DEEP_CELL = 10;
 
 /** The deeper and darker parts of the sea: large shapes far out. */
@@ -115,8 +115,8 @@ function drawDeeps(grid: Grid, offshore: Float32Array): Layer[] {
 }
 
 /**
- * The cells to each side over which the river's bed passes into the sea, and over which its bar
- * runs.
+ * The number of cells on each side in which the river's bed passes into the sea, and in which its
+ * bar is drawn.
  */
 const MOUTH = 5;
 const BAR = 2;

@@ -1,6 +1,6 @@
 import { stillOf } from './still.ts';
 
-/** A seat at the end of the game, as the picture tells it. */
+/** A seat at the end of the game, for the picture. */
 export interface Place {
   readonly name: string;
   readonly plays: string | undefined;
@@ -11,13 +11,13 @@ export interface PictureWords {
   readonly title: string;
   /** "Yuki won with the Druids". */
   readonly won: string;
-  /** The day, and how many played. */
+  /** The date, and the number of players. */
   readonly foot: string;
   readonly places: readonly Place[];
 }
 
 const SIZE = { width: 1200, height: 630 };
-/** Pixels of the file for each of these. */
+/** Pixels of the file for each of these pixels. */
 const FINE = 2;
 const MAP = { x: 24, y: 34, width: 790, height: 520 };
 const SIDE = { x: 850, right: 1168 };
@@ -34,8 +34,8 @@ const SERIF = '"EB Garamond", "Shippori Mincho", "Noto Serif CJK JP", Georgia, s
 const SANS = '"Source Sans 3", Seravek, "Segoe UI", "Noto Sans", "Noto Sans CJK JP", sans-serif';
 
 /**
- * The table that is on show as a picture: its map, crests and scores. The drawings of the page are used, and nothing else
- * of the game. Fails where the browser makes no picture.
+ * The shown table as a picture: its map, crests and scores. It uses the drawings of the page, and
+ * nothing else of the game. It fails if the browser cannot make a picture.
  */
 export async function compose(words: PictureWords): Promise<Blob> {
   const canvas = document.createElement('canvas');
@@ -71,7 +71,7 @@ function ground(sheet: Sheet): void {
 
 /** The map as large as its place, in a frame. */
 async function map(sheet: Sheet): Promise<void> {
-  // A part that was looked at closely would be a riddle.
+  // A magnified part of the map alone could not be understood.
   document.querySelector<HTMLElement>('.zoom-whole')?.click();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const board = document.querySelector('.table-map .board');

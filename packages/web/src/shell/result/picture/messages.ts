@@ -6,7 +6,7 @@ export interface PictureMessages {
   readonly saved: string;
   /** The browser makes no picture. */
   readonly none: string;
-  /** The browser makes one and does not share it. */
+  /** The browser can make the picture but not share it. */
   readonly refused: string;
   readonly foot: (players: number, day: string) => string;
 }

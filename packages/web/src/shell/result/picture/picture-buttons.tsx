@@ -43,7 +43,7 @@ export function PictureButtons({ order }: { readonly order: readonly number[] })
     try {
       await navigator.share({ files: [file], title: speech.title });
     } catch (error) {
-      // A player who closes the dialog of the system shares nothing.
+      // If the player closes the dialog of the system, nothing is shared.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setTold('refused');
     }
   };

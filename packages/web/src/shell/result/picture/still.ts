@@ -1,4 +1,4 @@
-/** Everything of its style that a drawing needs outside of the page. */
+/** The style properties that a drawing needs outside of the page. */
 const STYLE = [
   'fill',
   'fill-opacity',
@@ -21,7 +21,7 @@ const STYLE = [
   'display',
 ] as const;
 
-/** A drawing of the page as an image of this many pixels of the page. */
+/** A drawing of the page as an image with this many pixels of the page. */
 export async function stillOf(
   drawing: SVGSVGElement,
   width: number,
@@ -31,7 +31,7 @@ export async function stillOf(
   const originals = [drawing, ...drawing.querySelectorAll('*')];
   for (const [place, each] of [copy, ...copy.querySelectorAll('*')].entries()) {
     const seen = getComputedStyle(originals[place]);
-    // Styles become attributes, since the page allows no styles out of text.
+    // Styles become attributes, since the page allows no inline styles.
     for (const name of STYLE) each.setAttribute(name, seen.getPropertyValue(name));
     each.removeAttribute('style');
     each.removeAttribute('class');

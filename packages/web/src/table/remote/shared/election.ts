@@ -17,7 +17,7 @@ export type Among =
     }
   | { readonly is: 'to'; readonly page: string; readonly leader: string; readonly said: ToPage };
 
-/** The surroundings of a page in the election; tests give their own. */
+/** The dependencies of a page in the election; tests pass their own. */
 export interface ElectionSurroundings {
   /** A unique name of the page. */
   readonly id: string;
@@ -37,9 +37,11 @@ export interface ElectionSurroundings {
 /** How long a page waits for an answer of the leader. */
 const SEEK_MS = 400;
 const BEAT_MS = 2_000;
-/** Without a heartbeat for this long, the leader is closed or asleep. */
+/** If there is no heartbeat for this time, the leader is closed or asleep. */
 const SILENT_MS = 7_000;
-/** A hidden page leaves the role to others: its timers are slow, and it may be put to sleep. */
+/**
+ * A hidden page leaves the role to others, because its timers are slow, and it may be put to sleep.
+ */
 const HIDDEN_MS = 700;
 /** A random delay, so that not all pages answer at once. */
 const SPREAD_MS = 200;
@@ -127,7 +129,7 @@ export class Election implements HolderLink {
       this.#links.clear();
     } else if (term < this.#term) return;
     const isNew = leader !== this.#leader?.id;
-    // When two leaders have the same term, the first by id stays.
+    // If two leaders have the same term, the first by id stays.
     if (isNew && term === this.#term && this.#leader !== undefined && this.#leader.id < leader)
       return;
     this.#term = term;

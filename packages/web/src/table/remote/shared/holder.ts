@@ -10,7 +10,7 @@ export interface Source {
   close(): void;
 }
 
-/** The surroundings of the holder; tests give their own. */
+/** The dependencies of the holder; tests pass their own. */
 export interface HolderSurroundings {
   open(address: string): Source;
   /** In milliseconds; goes on while the device sleeps. */
@@ -33,7 +33,7 @@ const ASKS_OF_HIDDEN = 12;
 /** The number of checks after which a stream is tried again. */
 const ASKS_TO_TRY = 6;
 const PING_MS = 30_000;
-/** Unanswered pings after which a page counts as hidden, and after which it counts as gone. */
+/** How many unanswered pings make a page count as hidden, and how many make it count as closed. */
 const ASLEEP = 3;
 /**
  * After this time between two pings the device must have slept: its stream may be dead without an

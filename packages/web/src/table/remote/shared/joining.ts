@@ -15,7 +15,7 @@ const after = (ms: number, work: () => void) => {
 };
 
 /**
- * Joins the pages of this browser by a shared worker, which needs no https. Where there is none
+ * Joins the pages of this browser with a shared worker, which needs no https. If there is none
  * (Chrome for Android) or it fails, one of the pages holds the stream.
  */
 export function join(hear: (message: ToPage) => void): HolderLink {

@@ -7,7 +7,7 @@ export interface StreamListener extends Partial<Omit<MessageHandlers, 'hello'>> 
   /**
    * The connection is up, or tables may have changed.
    * @param whole tables whose missed messages follow; all others have to be loaded
-   * @param followed all tables that the connection follows for this page, where that is known
+   * @param followed all tables that the connection follows for this page, if known
    */
   connected(whole: ReadonlySet<string>, followed?: readonly string[]): void;
   lost(): void;

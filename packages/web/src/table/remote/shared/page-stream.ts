@@ -3,7 +3,7 @@ import { Places } from '../places.ts';
 import type { StreamListener } from './listener.ts';
 import type { HolderLink, ToPage } from './protocol.ts';
 
-/** The surroundings of the stream of a page; tests give their own. */
+/** The dependencies of the stream of a page; tests pass their own. */
 export interface PageSurroundings {
   join(hear: (message: ToPage) => void): HolderLink;
   isVisible(): boolean;
@@ -13,7 +13,7 @@ export interface PageSurroundings {
 interface Part {
   /** The table that it shows besides those of the person. */
   readonly table: string | undefined;
-  /** Whether it has received nothing yet: everything from before is missing there. */
+  /** Whether it has received nothing yet: it lacks everything from before. */
   isBehind: boolean;
 }
 
@@ -35,7 +35,7 @@ export class PageStream {
   #wasAway = false;
   #isToSay = false;
   #isNew = false;
-  /** Whether the page is closed, or stored for the way back. */
+  /** Whether the page is closed, or kept for the browser's back button. */
   #isAside = false;
 
   constructor(around: PageSurroundings) {
@@ -53,7 +53,7 @@ export class PageStream {
 
   /**
    * Reports soon which tables this page shows, and whether it is visible.
-   * @param isNew whether the stream must be opened anew
+   * @param isNew whether a new stream must be opened
    */
   say(isNew = false): void {
     this.#isNew ||= isNew;
@@ -70,7 +70,7 @@ export class PageStream {
     this.say(true);
   }
 
-  /** The page is being closed, or stored for the way back. */
+  /** The page is being closed, or kept for the browser's back button. */
   putAside(): void {
     this.#isAside = true;
     this.#leave();
@@ -143,7 +143,8 @@ export class PageStream {
   }
 
   #take(kind: MessageKind, data: unknown): void {
-    // A message before the beginning of a stream is sent again, or is part of what has to be loaded then.
+    // A message before the beginning of a stream is sent again, or is part of the data to load
+    // then.
     if (!this.#isGreeted) return;
     const { table, number } = data as { readonly table: string; readonly number?: number };
     if (kind === 'follows') this.#places.follow(data as Follows);

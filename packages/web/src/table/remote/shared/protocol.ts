@@ -8,8 +8,8 @@ export type FromPage =
       readonly tables: readonly string[];
       readonly isVisible: boolean;
       /**
-       * Parts of it have received nothing yet, or the person may have changed: the stream is opened
-       * anew.
+       * Parts of it have received nothing yet, or the person may have changed: a new stream is
+       * opened.
        */
       readonly isNew: boolean;
       /** The numbers of the messages that it has, in the form of a request for later ones. */
@@ -24,7 +24,7 @@ export type ToPage =
       /** A stream has begun. */
       readonly is: 'hello';
       readonly tables: Hello['tables'];
-      /** The tables that it was asked for besides those of the person. */
+      /** The requested tables besides those of the person. */
       readonly watched: readonly string[];
     }
   | { readonly is: 'told'; readonly kind: MessageKind; readonly data: unknown }

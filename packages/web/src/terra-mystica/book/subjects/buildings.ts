@@ -1,6 +1,6 @@
 import type { MysticaSubjects } from '../subject.ts';
 
-/** Buildings, what they bring, and the two tracks. */
+/** Buildings, their income, and the two tracks. */
 export const BUILDINGS: MysticaSubjects<'buildings' | 'income' | 'tracks'> = {
   buildings: {
     title: { en: 'Buildings', ja: '建物' },

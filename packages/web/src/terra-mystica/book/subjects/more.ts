@@ -1,6 +1,6 @@
 import type { MysticaSubjects } from '../subject.ts';
 
-/** Abilities of peoples, and what belongs to expansions. */
+/** Abilities of factions, and the parts of expansions. */
 export const MORE: MysticaSubjects<'peoples' | 'ice-and-fire' | 'landscapes' | 'auctions'> = {
   peoples: {
     title: { en: 'Peoples', ja: '勢力の能力' },

@@ -1,6 +1,6 @@
 import type { MysticaSubjects } from '../subject.ts';
 
-/** Power: its bowls, where it comes from, what it is spent on. */
+/** Power: its bowls, its sources and its uses. */
 export const POWER: MysticaSubjects<'bowls' | 'neighbours' | 'octagons' | 'bridges'> = {
   bowls: {
     title: { en: 'Bowls of power', ja: 'パワーのトレイ' },

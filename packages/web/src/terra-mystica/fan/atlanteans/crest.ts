@@ -17,7 +17,7 @@ export const crest: Arms = {
     { paint: 'line', d: 'M32 60H42', fold: 'pair', from: 'middle' },
     {
       paint: 'metal',
-      d: 'M50 12L44 23H47.500V46C40 46 35 40 35 31V26H38L31.500 15L25 26H28.500V32C28.500 45 37 53 47 53V104H50',
+      d: 'M50 12L44 23H47.5V46C40 46 35 40 35 31V26H38L31.5 15L25 26H28.5V32C28.5 45 37 53 47 53V104H50',
       fold: 'join',
     },
     { paint: 'line', d: 'M50 30V46M50 60V98', from: 'near' },

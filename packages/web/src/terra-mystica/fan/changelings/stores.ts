@@ -3,7 +3,7 @@ import type { SeatColour } from '../../../ui/tinctures.ts';
 import { COLOUR_OF_TERRAIN } from '../../stored/colour-of-terrain.ts';
 import type { FanStores, RowPiece } from '../../stored/stored.ts';
 
-/** Indices of the stores that are read. */
+/** Indices of the stores that are used here. */
 const AT = { colours: 0, dwellings: 2, ninth: 4, 'trading-posts': 5, temples: 6, ninthNext: 7 };
 /** Colours of the pieces, 0 where there is none. */
 const [A, B, C] = [1, 2, 3];
@@ -48,7 +48,7 @@ function pieces(s: State, seat: number, building: Building): readonly (RowPiece 
   }
 }
 
-/** The number on a hex tells the colour of the structure there. */
+/** The number on a hex is the colour of the structure there. */
 function colourOn(s: State, seat: number, hex: number): number {
   return s.owner(hex) === seat && s.building(hex) !== 0 ? s.tag(hex) : 0;
 }

@@ -17,7 +17,7 @@ function markedOf(s: State, seat: number): number {
   return MARKERS.reduce((bits, _, terrain) => bits | (s.kept(seat, terrain) << terrain), 0);
 }
 
-/** Where dwellings may be built: beside a marker; without any marker, on the ring's terrain. */
+/** The places for dwellings: beside a marker; without any marker, on the ring's terrain. */
 function openBeside(marked: number, ring: number): number {
   if (marked === 0) return 1 << ring;
   const beside = (marked << 1) | (marked >> (CYCLE - 1)) | (marked >> 1) | (marked << (CYCLE - 1));
@@ -32,7 +32,7 @@ export const stores: FanStores = {
       shows: MARKERS,
       picture: (s, seat) => {
         const ring = s.home(seat);
-        // The ring is there once its colour has been chosen.
+        // The ring exists after its colour has been chosen.
         if (ring >= CYCLE) return undefined;
         const marked = markedOf(s, seat);
         const count = MARKERS.reduce((sum, _, terrain) => sum + s.kept(seat, terrain), 0);

@@ -28,7 +28,7 @@ export const crest: Arms = {
       paint: 'ink',
       d: 'M32 81L39 78L43 82L41 88L34 88L30 85ZM56 81L62 78L69 81L68 86L60 88L56 86ZM45 96L50 94L55 97L53 101H47Z',
     },
-    { paint: 'line', d: 'M26 64.500H74', from: 'middle' },
+    { paint: 'line', d: 'M26 64.5H74', from: 'middle' },
     { paint: 'cut', d: cuts([77, 50, 71, 50], [79, 42, 73, 43], [55, 36, 51, 42]) },
   ],
 };

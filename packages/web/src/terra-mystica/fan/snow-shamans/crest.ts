@@ -18,7 +18,7 @@ export const crest: Arms = {
     },
     { paint: 'metal', d: disc(50, 66, 33) },
     { paint: 'accent', d: disc(50, 66, 25) },
-    { paint: 'line', d: 'M50 45V87M31.800 55.500L68.200 76.500M31.800 76.500L68.200 55.500' },
+    { paint: 'line', d: 'M50 45V87M31.8 55.5L68.2 76.5M31.8 76.5L68.2 55.5' },
     {
       paint: 'line',
       d: 'M45 48L50 53L55 48M45 84L50 79L55 84M32 61L39 59L37 52M68 61L61 59L63 52M32 71L39 73L37 80M68 71L61 73L63 80',

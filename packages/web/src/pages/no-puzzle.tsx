@@ -1,0 +1,31 @@
+import { useEffect } from 'preact/compat';
+import { PUZZLE_MESSAGES, type PuzzleMessages } from '../learn/puzzles/messages.ts';
+import { useSpeech } from '../messages/speech.ts';
+import { Masthead } from '../start/masthead.tsx';
+import { setTitle } from '../ui/page-title.ts';
+
+/** Says why an address leads to no puzzle, with the way to those that there are. */
+export function NoPuzzle({
+  list,
+  why,
+}: {
+  /** The address of the puzzles of the game. */
+  readonly list: string;
+  readonly why: (m: PuzzleMessages) => string;
+}) {
+  const { language, m } = useSpeech();
+  const t = PUZZLE_MESSAGES[language];
+  useEffect(() => setTitle(t.heading), [t]);
+  return (
+    <>
+      <Masthead />
+      <main className="start">
+        <h1>{t.heading}</h1>
+        <p data-no-puzzle>{why(t)}</p>
+        <p>
+          <a href={list}>{t.list}</a> · <a href="#/">{m.home}</a>
+        </p>
+      </main>
+    </>
+  );
+}

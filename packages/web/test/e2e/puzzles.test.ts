@@ -1,0 +1,188 @@
+// Puzzles of the last round: shown by keyboard and by thumb, looked for in an own game.
+import { loadPuzzles, loadSolo, openPuzzle, PUZZLE_GAMES } from '@pangaea/bots/puzzles';
+import { loadBook } from '@pangaea/rules/games';
+import { expect, test } from 'vitest';
+import { ownOf } from '../../src/learn/puzzles/own-puzzles.ts';
+import { isPlayed, oneOf } from './drawn.ts';
+import { NOVA_ENDED } from './ended.ts';
+import { keyboard, thumb } from './players.ts';
+import { needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor({ land: false });
+
+/** One game, drawn; with `PANGAEA_SOAK` set, both. */
+const DRAWN = PUZZLE_GAMES.filter((id) => isPlayed('puzzle', id, [...PUZZLE_GAMES]));
+
+/** The shortest puzzle of a game, with its place in the list. */
+async function shortest(id: (typeof PUZZLE_GAMES)[number]) {
+  const file = await loadPuzzles(id);
+  const solo = await loadSolo(id, (await loadBook(id)).game);
+  const shipped = file.puzzles.toSorted((one, other) => one.line.length - other.line.length)[0];
+  const puzzle = openPuzzle(file, shipped, solo);
+  if (!puzzle.ok) throw new Error(puzzle.error.code);
+  return { number: file.puzzles.indexOf(shipped) + 1, puzzle: puzzle.value, id: shipped.id };
+}
+
+test.for(DRAWN)(
+  'a puzzle of %s is shown by keyboard and by thumb',
+  { timeout: 60_000 },
+  async (id, context) => {
+    needBrowser(context);
+    const { number, puzzle, id: name } = await shortest(id);
+    const made = puzzle.best - puzzle.now;
+    const { page, faults } = await stage.open({ at: `#/puzzles/${id}` });
+    const tile = page.locator(`ol [data-puzzle-id="${name}"]`);
+    await keyboard(page).press(tile);
+    await page.locator('.dock-mine').waitFor();
+    expect(page.url()).toContain(`#/puzzles/${id}/${number}`);
+    const points = page.locator('[data-puzzle-points]');
+    expect(await points.innerText()).toBe('+0');
+    const step = page.locator('[data-puzzle="step"]');
+    await keyboard(page).press(page.locator('[data-puzzle="show"]'));
+    await step.waitFor();
+    // The next key is for the button that came in the place of the pressed one.
+    expect(await page.locator('[data-puzzle="step"]:focus').count()).toBe(1);
+    for (let shown = 0; shown <= puzzle.turns; shown++) {
+      await keyboard(page).press(step);
+      await expect.poll(() => page.locator('.puzzler-line li').count()).toBe(shown + 1);
+    }
+    expect(await points.innerText()).toBe(`+${made}`);
+    expect(await step.count()).toBe(0);
+    const focused = page.locator('[data-puzzle]:focus');
+    expect(await focused.getAttribute('data-puzzle')).toBe('restart');
+    // The dock says by what the points were made.
+    const told = await page.locator('.puzzle-ending-points').innerText();
+    expect(told).toBe(`The best line: ${made} points`);
+    const sources = await page.locator('.puzzle-sources td').allInnerTexts();
+    expect(sources.reduce((sum, each) => sum + Number(each.replace('−', '-')), 0)).toBe(made);
+    await keyboard(page).press(page.locator('[data-puzzle="list"]'));
+    await expect.poll(() => tile.innerText()).toContain('best line seen');
+
+    const phone = { language: 'ja', width: 390, height: 844, touch: true } as const;
+    const { page: small, faults: others } = await stage.open({
+      ...phone,
+      at: `#/puzzles/${id}/${number}`,
+    });
+    await thumb.press(small.locator('[data-puzzle="show"]'));
+    const next = small.locator('[data-puzzle="step"]');
+    for (let shown = 0; shown <= puzzle.turns; shown++) await thumb.press(next);
+    await expect.poll(() => small.locator('[data-puzzle-points]').innerText()).toBe(`＋${made}`);
+    expect(await next.count()).toBe(0);
+    await thumb.press(small.locator('[data-puzzle="restart"]'));
+    await small.locator('.dock-mine').waitFor();
+    expect([...faults, ...others]).toEqual([]);
+  },
+);
+
+/** The words of the card and of the actions that are cut. */
+const cutWords = () =>
+  [...document.querySelectorAll('.teacher-told, .teacher-told > *, .dock .action')]
+    .filter((each) => each.checkVisibility() && each.scrollHeight > each.clientHeight + 2)
+    .map((each) => `${each.className}: ${each.textContent}`);
+
+test.for(
+  oneOf('puzzle telephone', [
+    ['en', 390, 844],
+    ['ja', 390, 844],
+    ['en', 360, 640],
+    ['ja', 360, 640],
+    ['en', 844, 390],
+  ] as const),
+)(
+  'a puzzle in %s at %i×%i says everything without scrolling, and the map keeps its place',
+  async ([language, width, height], context) => {
+    needBrowser(context);
+    // Its last round has actions that say what they throw away.
+    const at = '#/puzzles/terra-mystica/1';
+    const { page, faults } = await stage.open({ language, width, height, touch: true, at });
+    await page.locator('.dock-mine .choice-lost').waitFor();
+    const told = () => page.locator('.teacher-told').innerText();
+    const bottom = () =>
+      page.evaluate(() => {
+        const [map, card] = ['.map', '.puzzler'].map(
+          (part) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(),
+        );
+        // Beside it on a turned telephone.
+        const isApart = card.top >= map.bottom - 1 || card.left >= map.right - 1;
+        return isApart ? map.bottom : 'covered';
+      });
+    const first = await bottom();
+    expect(first).toBeGreaterThan(0);
+    expect(await page.evaluate(cutWords), 'at the beginning').toEqual([]);
+    await thumb.press(page.locator('[data-puzzle="show"]'));
+    const next = page.locator('[data-puzzle="step"]');
+    await next.waitFor();
+    expect(await page.evaluate(cutWords), 'before the best line').toEqual([]);
+    while ((await next.count()) > 0) await thumb.press(next);
+    await page.locator('.puzzle-ending').waitFor();
+    expect(await told()).not.toBe('');
+    expect(await page.evaluate(cutWords), 'after the best line').toEqual([]);
+    expect(await bottom()).toBe(first);
+    await thumb.press(page.locator('[data-puzzle="restart"]').first());
+    await thumb.press(page.locator('.dock-mine [data-action="pass"]'));
+    const send = page.locator('[data-send]');
+    const choice = page.locator('.choices .choice');
+    await send.or(choice).first().waitFor();
+    if ((await choice.count()) > 0) await thumb.press(choice.first());
+    const ending = page.locator('.puzzle-ending');
+    while ((await ending.count()) === 0) {
+      await thumb.press(send);
+      await ending.or(send).first().waitFor();
+    }
+    expect(await told()).not.toBe('');
+    expect(await page.evaluate(cutWords), 'after an own try').toEqual([]);
+    expect(await bottom()).toBe(first);
+    expect(faults).toEqual([]);
+  },
+);
+
+test('the last round of an own game is looked through, until it is stopped', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ kept: NOVA_ENDED() });
+  await page.locator('[data-puzzle-search]').click();
+  await page.locator('[data-search]').waitFor();
+  // It may have come to its end meanwhile.
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-search-stop]')?.click());
+  await page.locator('[data-search="ready"]').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('an own puzzle keeps its address when another one is removed', async (context) => {
+  needBrowser(context);
+  const { puzzle } = await shortest('terra-nova');
+  const at = puzzle.record.commands.length;
+  const own = [ownOf(puzzle, at - 1), ownOf(puzzle, at)];
+  const { page, faults } = await stage.open({
+    language: 'ja',
+    kept: {
+      id: 'own',
+      hash: '#/puzzles/terra-nova',
+      key: 'pangaea.puzzles.own',
+      text: JSON.stringify(own),
+    },
+  });
+  const tiles = page.locator('.puzzle-own .puzzle-tile');
+  await tiles.first().waitFor();
+  const [first, second] = await tiles.evaluateAll((all) =>
+    all.map((each) => each.getAttribute('href') ?? ''),
+  );
+  await page.locator('.puzzle-own li button').first().click();
+  await expect.poll(() => tiles.count()).toBe(1);
+  expect(await tiles.getAttribute('href')).toBe(second);
+  const told = page.locator('[data-no-puzzle]');
+  const word = {
+    [first]: 'この端末にありません',
+    '#/puzzles/terra-nova/own-1': 'このアドレスの問題はありません',
+    '#/puzzles/terra-nova/61': '1から60まで',
+    '#/puzzles/gaia/3': 'このゲームの問題はありません',
+  };
+  for (const [address, says] of Object.entries(word)) {
+    await page.evaluate((to) => window.location.assign(to), address);
+    await expect.poll(() => told.innerText()).toContain(says);
+  }
+  await page.locator('main a').first().click();
+  await page.evaluate((to) => window.location.assign(to), second);
+  await page.locator('[data-puzzle="show"]').waitFor();
+  expect(await page.title()).toContain(`${at}手目`);
+  expect(faults).toEqual([]);
+});
