@@ -1,8 +1,11 @@
-"""A program that plays one seat at a table of a Pangaea server, in any of its games, to the end. Begin here: `choose`.
+"""A program that plays one seat at a table of a Pangaea server to the end, in any game.
+
+To write your own bot, change the function `choose`.
 
     PANGAEA_TOKEN=... python3 examples/bot.py http://127.0.0.1:8080/t/TABLE
 
-The token is made at the table's page (Settings, Seats of this table). See docs/bots.md. Python 3.9 or newer, nothing else.
+The token is made on the page of the table (Settings, Seats of this table). See docs/bots.md. Python 3.9 or newer is
+enough.
 """
 
 import json
@@ -16,12 +19,12 @@ import uuid
 
 
 def choose(turn):
-    """What to do. Any command of the list is legal; this one takes whichever."""
+    """Chooses a command. All commands of the list are legal; this bot takes one at random."""
     return random.choice(turn["commands"])
 
 
 class Table:
-    """The seat that the token opens."""
+    """The seat that belongs to the token."""
 
     def __init__(self, address, token):
         self.origin, self.id = address.rstrip("/").split("/t/")
@@ -29,7 +32,7 @@ class Table:
         self.headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
 
     def ask(self, url, body=None):
-        """Asks until there is an answer: what is too fast waits, what the server cannot do now is tried again."""
+        """Repeats a request until there is an answer. If the server is busy, the next try waits as long as it says."""
         data = None if body is None else json.dumps(body).encode()
         while True:
             wait = 1
@@ -46,11 +49,11 @@ class Table:
                     return error.code, json.load(error)
                 wait = int(error.headers.get("retry-after", 1))
             except OSError:
-                pass  # Not reached, or cut off in the middle.
+                pass  # The server was not reached, or the connection broke.
             time.sleep(wait)
 
     def play(self):
-        """Plays until others must. Returns the version of the table, -1 while it is not dealt, and whether it is over."""
+        """Plays until others have to decide. Returns the table's version (-1 before the deal), and whether the game is over."""
         while True:
             status, turn = self.ask(f"{self.api}/legal")
             if status == 409:
@@ -58,7 +61,7 @@ class Table:
             if turn["over"] or not turn["commands"]:
                 return turn["version"], turn["over"]
             command = choose(turn)
-            # The same key for every attempt: however often the segment arrives, it is played once.
+            # All tries have the same key, so the segment is played once even if it arrives twice.
             segment = {
                 "seat": turn["seat"],
                 "version": turn["version"],
@@ -68,15 +71,15 @@ class Table:
             status, answer = self.ask(f"{self.api}/segments", segment)
             if status == 200:
                 print(turn["version"], command, flush=True)
-            elif status != 409:  # 409: it came too late and changed nothing; the turn is looked at again.
+            elif status != 409:  # 409: the command came too late and changed nothing; the turn is asked for again.
                 sys.exit(f"{command} was refused: {answer['refusal']['code']}")
 
     def events(self):
-        """How far the table is, whenever the stream tells; it comes back when the connection is lost."""
+        """Yields the version of the table after each message. It connects again after the connection was lost."""
         while True:
             try:
                 request = urllib.request.Request(f"{self.origin}/api/stream", None, self.headers)
-                # Something comes every 15 seconds.
+                # The server sends at least one line every 15 seconds.
                 with urllib.request.urlopen(request, timeout=60) as stream:
                     event = ""
                     for line in stream:
@@ -88,12 +91,12 @@ class Table:
                         elif name == "data" and event == "segment":
                             yield json.loads(value)["version"]
                         elif name == "data" and event == "seats":
-                            yield 0  # With the last one who sits down the game is dealt.
+                            yield 0  # The game is dealt when every seat has its player.
             except urllib.error.HTTPError as error:
                 if error.code == 401:
                     sys.exit("The token opens nothing, or no longer.")
             except OSError:
-                pass  # Ended, or not reached.
+                pass  # The stream has ended, or the server cannot be reached.
             time.sleep(1)
 
 

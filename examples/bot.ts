@@ -1,23 +1,28 @@
-// A program that plays one seat at a table of a Pangaea server, in any of its games, to the end. Begin here: `choose`.
+// A program that plays one seat at a table of a Pangaea server to the end, in any game. To write
+// your own bot, change the function `choose`.
 //
 //   PANGAEA_TOKEN=… node examples/bot.ts http://127.0.0.1:8080/t/TABLE
 //
-// The token is made at the table's page (Settings → Seats of this table). See docs/bots.md. Node 26 or newer.
+// The token is made on the page of the table (Settings → Seats of this table). See docs/bots.md.
+// Node 26 or newer.
 
-/** What the server says of a turn: GET /api/tables/TABLE/legal. */
+/** The answer of the server about a turn: GET /api/tables/TABLE/legal. */
 interface Turn {
   readonly game: string;
   readonly seat: number;
-  /** How many commands were played at the table. */
+  /** The number of commands that were played at the table. */
   readonly version: number;
   readonly over: boolean;
-  /** What the seat may do now; empty where it is not asked. */
+  /** The legal commands of the seat; empty if the seat does not have to decide. */
   readonly commands: readonly string[];
-  /** What the seat sees, in the game's own JSON: `loadBook(game)` of `@pangaea/rules/games` has what reads it. */
+  /**
+   * The position as the seat sees it, in the game's own JSON. `loadBook(game)` of
+   * `@pangaea/rules/games` has the functions that read it.
+   */
   readonly position: unknown;
 }
 
-/** What to do. Any command of the list is legal; this one takes whichever. */
+/** Chooses a command. All commands of the list are legal; this bot takes one at random. */
 function choose({ commands }: Turn): string {
   return commands[Math.floor(Math.random() * commands.length)];
 }
@@ -28,9 +33,9 @@ const token = process.env.PANGAEA_TOKEN ?? fail('Set PANGAEA_TOKEN to the token 
 const NO_TOKEN = 'The token opens nothing, or no longer.';
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 
-/** The newest version that the stream has told of, and whoever waits for a newer one. */
+/** The newest version of the table in the messages of the stream. */
 let heard = -1;
-/** How often it has told who sits there. */
+/** The number of messages about the people at the table. */
 let seated = 0;
 let wake = Promise.withResolvers<void>();
 
@@ -39,7 +44,7 @@ for (;;) {
   const before = seated;
   const { status, body } = await ask(`${api}/legal`);
   if (status === 409) {
-    // Not dealt yet: that happens when the last one sits.
+    // The game is dealt when every seat has its player.
     while (seated === before) await wake.promise;
     continue;
   }
@@ -51,9 +56,9 @@ for (;;) {
 process.stdout.write('The game is over.\n');
 process.exit(0);
 
-/** Plays a command. One that came too late changes nothing: the turn is looked at again. */
+/** Plays a command. If the command comes too late, nothing changes, and the turn is asked for again. */
 async function send({ seat, version }: Turn, command: string): Promise<void> {
-  // The same key for every attempt: however often the segment arrives, it is played once.
+  // All tries have the same key, so the segment is played once even if it arrives twice.
   const segment = { seat, version, key: crypto.randomUUID(), commands: [command] };
   const { status, body } = await ask(`${api}/segments`, JSON.stringify(segment));
   const code = (body.refusal as { readonly code: string } | undefined)?.code ?? '';
@@ -61,7 +66,7 @@ async function send({ seat, version }: Turn, command: string): Promise<void> {
   else if (status !== 409) fail(`${command} was refused: ${code}`);
 }
 
-/** Asks until there is an answer: what is too fast waits, what the server cannot do now is tried again. */
+/** Repeats a request until there is an answer. If the server is busy, the next try waits as long as it says. */
 async function ask(url: string, body?: string) {
   for (;;) {
     const method = body === undefined ? 'GET' : 'POST';
@@ -76,7 +81,7 @@ async function ask(url: string, body?: string) {
   }
 }
 
-/** Follows the table, and comes back whenever the connection is lost. */
+/** Follows the table, and connects again after the connection was lost. */
 async function listen(): Promise<never> {
   for (;;) {
     try {
@@ -89,15 +94,15 @@ async function listen(): Promise<never> {
         for (const message of messages) hear(message);
       }
     } catch {
-      // Ended, or not reached.
+      // The stream has ended, or the server cannot be reached.
     }
     await seconds(1);
   }
 }
 
 /**
- * `hello` says how far the table is, `segment` that something was played, `seats` who sits there; the rest is no concern of
- * a bot.
+ * A bot needs three kinds of messages: `hello` has the version of the table, `segment` reports a move, and `seats` reports the
+ * people at the table.
  */
 function hear(message: string): void {
   const event = /^event: (.*)$/m.exec(message)?.[1];

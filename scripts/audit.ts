@@ -1,4 +1,5 @@
-// `npm run audit [FOLDER]`: asks the registry for known faults of all packages, and keeps its answer as a dated file.
+// `npm run audit [FOLDER]`: asks the registry for known faults of all packages, and stores its
+// answer as a dated file.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// `npm run build`: builds the page beside a server that runs, and puts it in the place of the one before.
+// `npm run build`: builds a new page while a server may be running, and then replaces the old page.
 import { resolve } from 'node:path';
 import { buildPage } from './page/build.ts';
 

@@ -1,5 +1,5 @@
-// The hook `commit-msg` of git, which `npm run setup` puts in place: refuses a message against the rule of CONTRIBUTING.md.
-// Plain JavaScript that runs on Node 20 and newer.
+// The hook `commit-msg` of git, installed by `npm run setup`: it refuses a message that breaks the
+// rule in CONTRIBUTING.md. It is plain JavaScript for Node 20 and newer.
 import { readFileSync } from 'node:fs';
 import { faultsOfMessage } from './launch/commit-message.mjs';
 

@@ -1,5 +1,5 @@
-// `npm run dev`: the unit tests that a change touches run again as files are saved, and so do the
-// type checks. `npm run dev -- NAME…` watches only the test files whose path contains a NAME.
+// `npm run dev`: whenever files are saved, the unit tests that are affected run again, and so do
+// the type checks. `npm run dev -- NAME…` watches only the test files whose path contains a NAME.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,7 +7,9 @@ import { types } from './checks/types.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Saving often writes several times; the check waits for this long a silence. */
+/**
+ * Saving often writes several times; the check waits until nothing has been written for this time.
+ */
 const SILENCE_MS = 300;
 
 const vitest = spawn(

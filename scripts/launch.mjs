@@ -1,7 +1,7 @@
-// Starts everything that `npm start`, `npm test`, … name: sees to it that the packages and the
-// pinned Node are there, then hands over. Plain JavaScript that runs on Node 20 and newer, with no
-// import outside Node, because it runs before anything is installed. It speaks on stderr only:
-// stdout belongs to the command.
+// Starts everything behind `npm start`, `npm test`, …: makes sure that the packages and the pinned
+// Node are installed, then starts the program. It is plain JavaScript for Node 20 and newer and
+// imports nothing except Node's modules, because it runs before anything is installed. It writes on
+// stderr only: stdout belongs to the command.
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +35,8 @@ async function main([name = '', ...args]) {
   if (target.script === undefined) return;
   const script = resolve(root, target.script);
   if (!existsSync(script)) throw new Error(`this version has no ${target.script} yet.`);
-  // Node keeps compiled sources here: a command begins in a third of the time from its second run on.
+  // Node stores compiled sources here: from its second run on, a command starts in a third of the
+  // time.
   process.env.NODE_COMPILE_CACHE ??= resolve(root, 'node_modules/.cache/node');
   const cwd = directoryOf(target, root, process.cwd(), process.env.INIT_CWD);
   handOver(node, [script, ...target.args, ...args], cwd);

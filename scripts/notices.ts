@@ -1,4 +1,4 @@
-// `npm run notices`: writes THIRD-PARTY-NOTICES.md anew.
+// `npm run notices`: writes THIRD-PARTY-NOTICES.md again.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { noticesOf } from './notices/notices.ts';

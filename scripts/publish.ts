@@ -1,7 +1,8 @@
-// The published form of a package. In the repository `exports` and `bin` name the `.ts` sources,
-// which run as they are; Node refuses `.ts` inside node_modules, so what is published is `.js` and
-// `.d.ts`. npm calls this around `npm pack` and `npm publish`, in the directory of the package:
-// `prepack` builds dist and puts the published package.json in place, `postpack` puts ours back.
+// Makes the published form of a package. In the repository `exports` and `bin` name the `.ts`
+// sources, which run directly; Node refuses `.ts` inside node_modules, so the published package
+// contains `.js` and `.d.ts`. npm calls this around `npm pack` and `npm publish`, in the directory
+// of the package: `prepack` builds dist and writes the published package.json, `postpack` restores
+// the original one.
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from './checks/check.ts';
@@ -23,7 +24,7 @@ switch (process.argv[2]) {
 }
 
 async function prepack(): Promise<void> {
-  restore(); // an earlier run may have been cut off
+  restore(); // an earlier run may have been interrupted
   rmSync(join(directory, 'dist'), { recursive: true, force: true });
   const { code, output } = await runTool(
     'typescript',

@@ -1,4 +1,4 @@
-// `npm start`: builds the page when it is missing or older than its sources, then runs the server
+// `npm start`: builds the page if it is missing or older than its sources, then runs the server
 // that shows it. The server prints the addresses.
 import { resolve } from 'node:path';
 import { buildPage, isPageStale } from './page/build.ts';

@@ -1,4 +1,5 @@
-// `npm test`: the checkers, then the suites. `npm test -- NAME…` narrows it; see runner/run.ts.
+// `npm test`: runs the checkers, then the suites. `npm test -- NAME…` runs a part of them; see
+// runner/run.ts.
 import { resolve } from 'node:path';
 import { chanceOfRun } from './runner/chance.ts';
 import { checkerSteps } from './runner/checkers.ts';

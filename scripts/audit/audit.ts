@@ -1,8 +1,8 @@
-// Asks npm's registry for known faults of the packages in the lock file, and keeps its answer.
+// Asks npm's registry for known faults of the packages in the lock file, and stores its answer.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The output of `npm audit --json`, as far as it is read. */
+/** The output of `npm audit --json`, the fields that are used here. */
 interface Report {
   readonly auditReportVersion: number;
   readonly vulnerabilities: Readonly<Record<string, Vulnerable>>;
@@ -11,7 +11,7 @@ interface Report {
 interface Vulnerable {
   readonly severity: string;
   readonly range: string;
-  /** True, or the change that mends it. */
+  /** True, or the change that corrects it. */
   readonly fixAvailable?: unknown;
 }
 
@@ -21,7 +21,7 @@ export interface Audited {
   readonly lines: readonly string[];
 }
 
-/** A file that has an answer of the registry, by the moment at which it came. */
+/** The name of a file with an answer of the registry: the moment at which it came. */
 const ANSWER = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)\.json$/;
 
 /**

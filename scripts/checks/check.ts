@@ -1,4 +1,4 @@
-// What a checker is, and how it calls the tool it stands on.
+// The type of a check, and the functions that run a tool for it.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
@@ -7,13 +7,13 @@ import { dirname, join } from 'node:path';
 
 export interface Verdict {
   readonly ok: boolean;
-  /** A few words for the summary line: how much was looked at, or what it ran. */
+  /** A few words for the summary line: how much was checked, or which tool ran. */
   readonly note: string;
-  /** Everything there is to say when it is not ok. */
+  /** All messages, if it is not ok. */
   readonly output: string;
 }
 
-/** Looks at the tree under `root`. Never throws for what it finds there. */
+/** Checks the tree under `root`. It never throws because of what it finds there. */
 export type Check = (root: string) => Promise<Verdict>;
 
 export interface Finished {
@@ -22,9 +22,9 @@ export interface Finished {
 }
 
 export interface Circumstances {
-  /** Of the process, as `setPriority` of Node takes it. */
+  /** The priority of the process, as in `setPriority` of Node. */
   readonly priority?: number | undefined;
-  /** Its folder for temporary files; that of this process when left out. */
+  /** Its folder for temporary files; if left out, that of this process. */
   readonly temporary?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export function runTool(
   return runNode([join(dirname(manifest), file), ...args], cwd, how);
 }
 
-/** Runs Node with `argv` and collects what it says, both streams in the order they came. */
+/** Runs Node with `argv` and collects its output, both streams in the order in which it came. */
 function runNode(
   argv: readonly string[],
   cwd: string,

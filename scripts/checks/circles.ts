@@ -1,16 +1,16 @@
-// Files that import each other in a circle, which have to be read all at once.
+// Files that import each other in a circle, so that one must read them all together.
 
 /** By file: the files that it imports, as paths from the root. */
 export type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The circles among files: each a list of files that all lead to one another. */
+/** The circles among files: each is a list of files that all lead to one another. */
 export function circlesIn(imports: Imports): readonly (readonly string[])[] {
   const circles: string[][] = [];
   const seen = new Map<string, number>();
   const lowest = new Map<string, number>();
   const path: string[] = [];
   const onPath = new Set<string>();
-  // Tarjan's algorithm: files reached on the way that lead back to an earlier one form a circle.
+  // Tarjan's algorithm: files on the path that lead back to an earlier file form a circle.
   const visit = (file: string): number => {
     const number = seen.size;
     seen.set(file, number);

@@ -1,6 +1,6 @@
 import { type Check, runTool } from './check.ts';
 
-/** No file, export or dependency is without a use, and none is used without being declared. */
+/** Every file, export and dependency is used, and every used dependency is declared. */
 export const dead: Check = async (root) => {
   const { code, output } = await runTool(
     'knip',

@@ -1,20 +1,21 @@
-// Folders that stand one above another: what leads from each to others.
+// Folders in layers from the bottom up: the imports that lead from each to others.
 
 import type { Imports } from './circles.ts';
 
-/** How folders are tied to one another. */
+/** The imports between folders. */
 export interface Ties {
-  /** Each folder with another one that it imports something of: `shell → ui`. */
+  /** Each folder with another one from which it imports something: `shell → ui`. */
   readonly arrows: readonly string[];
-  /** Arrows that lead to a folder further up. */
+  /** Arrows that lead to a folder in a higher layer. */
   readonly upwards: readonly string[];
   /** Two folders that import something of each other: `shell ↔ start`. */
   readonly pairs: readonly string[];
 }
 
 /**
- * @param folderOf the folder of a file
- * @param floors the folders from the ground up; one that is not among them stands on top
+ * @param folderOf returns the folder of a file
+ * @param floors the folders from the bottom up; a folder that is not in the list is above all
+ * others
  */
 export function tiesBetween(
   imports: Imports,

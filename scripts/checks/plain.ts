@@ -1,27 +1,38 @@
-// Plain English, as far as it can be counted: sentences that are not too long, and whose subject is a thing.
+// The part of plain English that can be counted: sentences that are not too long, and whose subject
+// is a thing.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { Visitor } from 'oxc-parser';
 import type { Check } from './check.ts';
 import { type Sentence, sentencesOf, sentencesOfMarkdown, wordsIn } from './sentences.ts';
-import { type Comment, sourcesIn } from './sources.ts';
+import { type Comment, type Source, sourcesIn } from './sources.ts';
 
 /** Documents whose words are counted. */
 const COUNTED = ['README.md', 'CONTRIBUTING.md', 'docs/server.md', 'docs/bots.md'];
-/** Folders of documents; how their sentences begin is looked at. */
+/** Folders of documents; the first words of their sentences are checked. */
 const FOLDERS = ['docs', 'packages/bots/train'];
-/** Packages whose comments are read. */
-const PACKAGES = ['wire', 'server', 'bots', 'web'];
+/** Folders of every package whose comments are read. */
+const OF_A_PACKAGE = ['src', 'test', 'bench', 'train'];
+/** Other folders whose comments are read. */
+const OF_THE_PROJECT = ['scripts', 'test', 'examples'];
+/** Folders with the texts of the description of the API. */
+const OF_THE_API = ['packages/wire/src', 'packages/server/src/api'];
+/** Properties with these texts. */
+const DESCRIBES: ReadonlySet<string> = new Set(['description', 'summary', 'meaning']);
 
-/** Words of a sentence, on average over a document. */
+/** The highest mean number of words in a sentence of a document. */
 const MEAN = 20;
 const LONG = 35;
-/** Longer sentences than that, of a hundred. */
+/** The highest share of longer sentences, in a hundred. */
 const LONG_SHARE = 5;
 /** Shorter ones are labels. */
 const SHORTEST = 4;
 const SHORTEST_IN_TABLE = 12;
 
-/** "Who is asked waits" leaves the reader to find who is spoken of; "A seat that is asked waits" does not. */
+/**
+ * In "Who is asked waits" the reader must find out who is meant; "A seat that is asked waits" says
+ * it.
+ */
 const RELATIVE = /^["'(]*(Who|Whom|Whose|Whoever|What|Whatever)\b/;
 
 export const plain: Check = async (root) => {
@@ -37,13 +48,13 @@ export const plain: Check = async (root) => {
       if (isRelative(text)) faults.push(relativeFault(`${path}:${line}`, text));
     }
   }
-  for (const name of PACKAGES) {
-    for (const source of sourcesIn(root, `packages/${name}/src`)) {
-      for (const { text, start } of paragraphsOf(source.comments)) {
-        comments += 1;
-        for (const sentence of sentencesOf(text).filter(isRelative)) {
-          faults.push(relativeFault(`${source.path}:${source.lineAt(start)}`, sentence));
-        }
+  for (const folder of foldersOfCode(root)) {
+    for (const source of sourcesIn(root, folder)) {
+      const paragraphs = paragraphsOf(source.comments);
+      comments += paragraphs.length;
+      faults.push(...relativesIn(source, paragraphs));
+      if (OF_THE_API.some((each) => source.path.startsWith(`${each}/`))) {
+        faults.push(...relativesIn(source, descriptionsOf(source)));
       }
     }
   }
@@ -55,7 +66,15 @@ export const plain: Check = async (root) => {
   };
 };
 
-/** Paths of the documents below a folder; none where it is absent. */
+/** Folders whose comments are read, as paths from the root; some of them may be absent. */
+function foldersOfCode(root: string): readonly string[] {
+  const packages = join(root, 'packages');
+  const names = existsSync(packages) ? readdirSync(packages) : [];
+  const folders = names.flatMap((name) => OF_A_PACKAGE.map((each) => `packages/${name}/${each}`));
+  return [...folders, ...OF_THE_PROJECT];
+}
+
+/** Paths of the documents below a folder; none if there is no such folder. */
 function documentsIn(root: string, folder: string): readonly string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -90,6 +109,29 @@ function relativeFault(place: string, sentence: string): string {
   return `${place} begins a sentence with "${begins}": name the thing. ${sentence.slice(0, 100)}`;
 }
 
+function relativesIn(source: Source, paragraphs: readonly Paragraph[]): readonly string[] {
+  return paragraphs.flatMap(({ text, start }) =>
+    sentencesOf(text)
+      .filter(isRelative)
+      .map((sentence) => relativeFault(`${source.path}:${source.lineAt(start)}`, sentence)),
+  );
+}
+
+/** Texts of the description of the API; code within them counts as a word. */
+function descriptionsOf({ program }: Source): readonly Paragraph[] {
+  const found: Paragraph[] = [];
+  new Visitor({
+    Property: ({ key, value }) => {
+      if (key.type !== 'Identifier' || !DESCRIBES.has(key.name)) return;
+      const parts = value.type === 'TemplateLiteral' ? value.quasis : [];
+      const written = parts.map((part) => part.value.cooked ?? '').join('Code');
+      const text = value.type === 'Literal' ? String(value.value) : written;
+      if (text !== '') found.push({ text: text.replace(/`[^`]*`/g, 'Code'), start: value.start });
+    },
+  }).visit(program);
+  return found;
+}
+
 /** A tag of a docstring, with the name of a parameter. */
 const TAG = /(?:^|\s)@(?:param\s+[\w.]+|returns|throws)\s/;
 
@@ -98,7 +140,10 @@ interface Paragraph {
   readonly start: number;
 }
 
-/** Texts of comments without their marks; a tag begins a text of its own, and line comments below each other are one. */
+/**
+ * Texts of comments without their marks; a tag begins a separate text, and line comments below each
+ * other are one text.
+ */
 function paragraphsOf(comments: readonly Comment[]): readonly Paragraph[] {
   const joined: { text: string; start: number; end: number }[] = [];
   for (const { isBlock, value, start, end, isBelow } of comments) {

@@ -1,11 +1,11 @@
-// The rules read no clock, no chance but their seed, nothing of the host, and nothing that differs
-// from one host to the next. The types already hide most of it (`lib: es2024`, `types: []`); this
-// finds the rest.
+// The rules use no clock, no random numbers except those from their seed, nothing of the host, and
+// nothing that differs between hosts. The types already exclude most of it (`lib: es2024`, `types:
+// []`); this check finds the rest.
 import { visitorKeys } from 'oxc-parser';
 import type { Check } from './check.ts';
 import { type Source, sourcesIn } from './sources.ts';
 
-/** Globals that the rules may not name. */
+/** Globals that the rules may not use. */
 const GLOBALS = new Set([
   'Buffer',
   'Date',
@@ -35,7 +35,7 @@ const GLOBALS = new Set([
   'window',
 ]);
 
-/** Methods whose answer depends on the language of the host. */
+/** Methods whose result depends on the language of the host. */
 const LOCAL_METHODS = new Set([
   'localeCompare',
   'toLocaleLowerCase',
@@ -43,7 +43,7 @@ const LOCAL_METHODS = new Set([
   'toLocaleUpperCase',
 ]);
 
-/** Lists of games, each loaded when it is asked for: they hold no rule. */
+/** Lists of games, each loaded when it is asked for: they contain no rule. */
 const GAMES = ['packages/rules/src/games.ts', 'packages/rules/src/ahead.ts'];
 
 export const purity: Check = async (root) => {

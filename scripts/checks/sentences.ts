@@ -1,20 +1,20 @@
-// Sentences of a document in Markdown, and of a comment.
+// Finds the sentences of a Markdown document, and of a comment.
 
 export interface Sentence {
   readonly text: string;
-  /** Number of the line of the file that its paragraph, list item or row of a table begins on, from 1. */
+  /** Number of the line, from 1, on which its paragraph, list item or table row begins. */
   readonly line: number;
   /** In a table. */
   readonly isInCell: boolean;
 }
 
-/** A language that is written without spaces: its sentences have no words to count. */
+/** A language that is written without spaces: there are no words to count. */
 const WITHOUT_SPACES = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
-/** A full stop that ends no sentence. */
+/** A full stop that does not end a sentence. */
 const SHORT_FORMS = /\b(e\.g|i\.e|etc|vs|cf|No|St)\.$/;
 
-/** All but headings, blocks of code and what is not English. */
+/** All text except headings, code blocks and text that is not English. */
 export function sentencesOfMarkdown(text: string): readonly Sentence[] {
   return blocksOf(text)
     .filter(({ text }) => !WITHOUT_SPACES.test(text))
@@ -23,7 +23,10 @@ export function sentencesOfMarkdown(text: string): readonly Sentence[] {
     );
 }
 
-/** Parts of a plain text that end on a full stop, a question mark or an exclamation mark, or with the text. */
+/**
+ * Parts of a plain text that end with a full stop, a question mark or an exclamation mark, or with
+ * the text.
+ */
 export function sentencesOf(text: string): readonly string[] {
   const sentences: string[] = [];
   let begun = '';
@@ -36,7 +39,7 @@ export function sentencesOf(text: string): readonly string[] {
   return begun === '' ? sentences : [...sentences, begun];
 }
 
-/** How many words a sentence has: parts with a letter or a digit. */
+/** The number of words in a sentence: parts with a letter or a digit. */
 export function wordsIn(sentence: string): number {
   return sentence.split(' ').filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }
@@ -73,7 +76,7 @@ function blocksOf(text: string): readonly Sentence[] {
   return blocks;
 }
 
-/** Text as it is read: code counts as a word, a link as its name. */
+/** Text as a reader sees it: code counts as a word, a link as its name. */
 function withoutMarks(text: string): string {
   return text
     .replace(/`[^`]*`/g, 'Code')

@@ -11,8 +11,8 @@ import { join, resolve } from 'node:path';
 import { type Check, runTool } from './check.ts';
 
 /**
- * Every TypeScript project of the tree type-checks. Those with the same options are checked as one program, so that
- * the sources and declarations they share are looked at once.
+ * Every TypeScript project of the tree type-checks. Projects with the same options are checked as
+ * one program, so that shared sources and declarations are checked once.
  */
 export const types: Check = async (root) => {
   const projects = projectsIn(root);
@@ -27,13 +27,13 @@ export const types: Check = async (root) => {
 
 interface Project {
   readonly directory: string;
-  /** All but where its files are, as JSON. */
+  /** All options except the list of files, as JSON. */
   readonly options: string;
   /** Its files, as paths and patterns from the root of the file system. */
   readonly include: readonly string[];
 }
 
-/** The root, each package and the tests of each package, where there is something to check. */
+/** The root, each package and the tests of each package, if there is something to check. */
 function projectsIn(root: string): readonly Project[] {
   const packages = existsSync(join(root, 'packages')) ? readdirSync(join(root, 'packages')) : [];
   return ['.', ...packages.flatMap((name) => [`packages/${name}`, `packages/${name}/test`])]
@@ -61,17 +61,17 @@ function projectAt(directory: string): Project {
     const options = JSON.stringify({ ...rest, extends: inFull(bases) });
     return { directory, options, include: inFull(include) };
   } catch {
-    // With comments, or broken: TypeScript reads it, or says what is wrong.
+    // The file may have comments or errors: TypeScript reads it, or reports the error.
     return { directory, options: directory, include: [] };
   }
 }
 
 async function checkProgram(root: string, projects: readonly Project[]) {
-  // On several threads it reckons twice as much, and there are several programs anyway.
+  // With several threads it does twice as much work, and several programs run in parallel anyway.
   const check = (config: string) =>
     runTool('typescript', 'tsc', ['-p', config, '--noEmit', '--singleThreaded'], root);
   if (projects.length === 1) return check(projects[0].directory);
-  // Below the root, where the packages with types are found.
+  // Below the root, where TypeScript finds the packages with types.
   const cache = join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const scratch = mkdtempSync(join(cache, 'types-'));

@@ -1,4 +1,5 @@
-// Who may import whom. Packages point one way; inside the rules and the page, parts do too.
+// The allowed imports. Packages may import in one direction only; inside the rules and the page,
+// this is also so for parts.
 
 import { isBuiltin } from 'node:module';
 import { basename, dirname, join } from 'node:path/posix';
@@ -9,7 +10,7 @@ import { circlesIn } from './circles.ts';
 import { tiesBetween } from './floors.ts';
 import { type Source, sourcesIn } from './sources.ts';
 
-/** What each package may import, itself apart. */
+/** The packages that each package may import, besides itself. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   words: ['rules'],
@@ -20,54 +21,63 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   cli: ['rules', 'words', 'bots'],
 };
 
-/** Packages that another knows by its types alone: nothing of them may get into what is built of it. */
+/**
+ * Packages from which another may import types only: none of their code may become part of its
+ * build.
+ */
 const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = { web: ['wire'] };
 
-/** What each directory of packages/rules/src may import, itself apart. */
+/** The parts that each directory of packages/rules/src may import, besides itself. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   'data-file': [],
   hexmap: ['kernel', 'data-file'],
   terra: ['kernel', 'data-file', 'hexmap'],
   ...Object.fromEntries(GAME_IDS.map((id) => [id, ['kernel', 'data-file', 'hexmap', 'terra']])),
-  // Neither a map of hexes nor what the two games on one share.
+  // Neither a map of hexes nor the common parts of the two hex games.
   gaia: ['kernel', 'data-file'],
-  // Games recorded on terra.snellman.net: knows the game and is not known by it.
+  // Games recorded on terra.snellman.net: this part imports the game, but the game does not import
+  // it.
   snellman: ['kernel', 'hexmap', 'terra-mystica'],
-  // The list of the games that ship, and what others import of each by its name.
+  // The list of the built-in games, and the things that others import from each by name.
   'games.ts': ['kernel', ...GAME_IDS],
   'ahead.ts': ['kernel', 'games.ts', ...GAME_IDS],
   games: GAME_IDS,
   conformance: ['kernel', 'hexmap'],
-  // Games under test: the only part that knows the kit and the games.
+  // Games under test: the only part that imports both the kit and the games.
   trials: ['kernel', 'hexmap', 'conformance', ...GAME_IDS],
 };
 
 const OF_A_PAGE = ['messages', 'preferences', 'table', 'ui', 'play', 'shell', 'games'];
 const OF_A_GAME = ['messages', 'game', 'ui', 'play', 'board', 'shell'];
 
-/** What each part of packages/web/src may import, itself apart: from the ground up, so that no part knows a later one. */
+/**
+ * The parts that each part of packages/web/src may import, besides itself: from the bottom up, so
+ * that no part imports a later one.
+ */
 const PAGE_PARTS: Readonly<Record<string, readonly string[]>> = {
   messages: [],
   preferences: ['messages'],
   clock: ['messages'],
-  // What a game is on the page: history, draft, moment. No component.
+  // A game on the page: history, draft, moment. No component.
   game: ['messages'],
-  // The port to a table and who keeps it: this device, or a server. No component.
+  // The connection to a table and the program that runs the table: this device, or a server. No
+  // component.
   table: ['messages', 'clock', 'game'],
   ui: ['messages'],
-  // What somebody is about to do at a table, and what a game must bring (play/face).
+  // The move that a player is preparing at a table, and the functions that a game must provide
+  // (play/face).
   play: ['messages', 'preferences', 'game', 'table', 'ui'],
   board: ['preferences', 'ui'],
   // The table of any game.
   shell: ['messages', 'preferences', 'clock', 'game', 'table', 'ui', 'play'],
-  // What the two games on hexes share, and the games.
+  // The common parts of the two hex games, and the games.
   terra: ['messages', 'preferences', 'game', 'ui', 'play', 'board', 'shell'],
   ...Object.fromEntries(GAME_IDS.map((id) => [id, [...OF_A_GAME, 'terra']])),
   gaia: OF_A_GAME,
   // The list of the games that the page shows.
   games: ['messages', 'play', ...GAME_IDS],
-  // Guided first games; the lessons themselves are the games'.
+  // Guided first games; the lessons themselves belong to the games.
   learn: ['messages', 'game', 'table', 'play'],
   start: [...OF_A_PAGE, 'clock', 'game', 'learn'],
   together: [...OF_A_PAGE, 'clock', 'start'],
@@ -75,14 +85,20 @@ const PAGE_PARTS: Readonly<Record<string, readonly string[]>> = {
   'main.tsx': ['ui', 'pages'],
 };
 
-/** How much the parts of the page may be tied to one another. Where something is untied, its number goes down. */
+/**
+ * The highest number of connections between the parts of the page. After a connection is removed,
+ * the number must be reduced.
+ */
 const PAGE_TIES = [
   ['arrows', 'arrows between parts', 89],
   ['upwards', 'arrows upwards', 0],
   ['pairs', 'pairs of parts that know each other', 0],
 ] as const;
 
-/** What checks may read besides each other: parts of the rules, and files of a game by their names. */
+/**
+ * Files that checks may read in addition to each other: parts of the rules, and files of a game by
+ * their names.
+ */
 const READ_BY_CHECKS: ReadonlySet<string> = new Set([
   'kernel',
   'hexmap',
@@ -113,20 +129,23 @@ const READ_BY_CHECKS: ReadonlySet<string> = new Set([
 const RULES = 'packages/rules/src/';
 const PAGE = 'packages/web/src/';
 
-/** Circles of files that are left in sources: of types alone, of three files at most. */
+/**
+ * Circles of files that are allowed in sources: imports of types alone, and three files at most.
+ */
 const CIRCLES_LEFT: readonly (readonly string[])[] = [
-  // The fan factions show what they store in a panel, and every panel is given what the page has of them.
+  // The fan factions show their stored things in a panel, and every panel gets the page's data
+  // about the factions.
   ['packages/web/src/terra-mystica/fan/face.ts', 'packages/web/src/terra-mystica/panels/props.ts'],
 ];
 
-/** Packages whose sources run in a browser too, and so import nothing of Node. */
+/** Packages whose sources also run in a browser and therefore import nothing from Node. */
 const ANYWHERE = new Set(['rules', 'words', 'bots', 'web']);
 
 const SCOPE = '@pangaea/';
 
 export const walls: Check = async (root) => {
   const faults: string[] = [];
-  /** What each source file imports, and what of it is there when it runs. */
+  /** By source file: its imports, and which of them still exist at run time. */
   const sources = new Map<string, Set<string>>();
   const values = new Map<string, Set<string>>();
   const page = new Map<string, Set<string>>();
@@ -221,8 +240,8 @@ function faultOf(path: string, specifier: string, isType: boolean): string | und
 }
 
 /**
- * The slow check of a move is a second reading of its rule, so it takes nothing from the code that lists moves or
- * makes them: a mistake there would be believed.
+ * The slow check of a move is a second implementation of its rule, so it uses no code that lists or
+ * makes moves: it would repeat a mistake of that code.
  */
 const CHECKS_APART =
   'a check knows the table, the state, questions and other checks, not what lists or makes moves';
@@ -232,7 +251,7 @@ function isReadByChecks(target: string): boolean {
   return READ_BY_CHECKS.has(basename(target, '.ts'));
 }
 
-/** A file with questions and no kind of move. */
+/** A file that declares questions and no kind of move. */
 function declaresQuestionsOnly(source: Source): boolean {
   const called = new Set<string>();
   new Visitor({
@@ -264,7 +283,7 @@ function partOf(path: string): string {
   return path.split('/')[3] ?? '';
 }
 
-/** A style sheet, which imports no code. */
+/** Whether an import is a style sheet, which imports no code. */
 function isSheet(specifier: string): boolean {
   return specifier.endsWith('.css');
 }
@@ -272,7 +291,9 @@ function isSheet(specifier: string): boolean {
 interface Import {
   readonly specifier: string;
   readonly line: number;
-  /** Nothing is left of it when the types are erased; `import { type A }` leaves the import itself. */
+  /**
+   * Nothing of it is left after the types are erased; `import { type A }` leaves the import itself.
+   */
   readonly isType: boolean;
 }
 

@@ -1,18 +1,18 @@
-// What a message of a commit must be like: one thing, as an order, with its reason.
+// The rule for messages of commits: one change, worded as an order, with its reason.
 
-/** The longest subject: it stands on one line wherever git shows it. */
+/** The longest subject: it must fit on one line where git shows it. */
 const LONGEST = 72;
 
-/** Messages that git writes itself, and those that are gone before they are shown to anybody. */
+/** Messages that git writes itself, and messages that are removed before anybody sees them. */
 const NOT_OURS = /^(Merge|Revert|Reapply) |^(fixup|squash|amend)! /;
 
-/** Orders whose ends look like those of other forms. */
+/** Imperatives whose endings look like those of other forms. */
 const ORDERS =
   /^(bring|ping|ring|string|swing|embed|exceed|feed|need|proceed|seed|shed|shred|speed|succeed|wed|alias|bias|canvas|focus)$/i;
 
 /**
- * Why a message is refused, as sentences; empty when it is taken.
- * @param {string} text of the whole message, as git hands it to the hook
+ * The reasons why a message is refused, as sentences; empty if it is accepted.
+ * @param {string} text of the whole message, as git passes it to the hook
  * @returns {string[]}
  */
 export function faultsOfMessage(text) {
@@ -20,7 +20,7 @@ export function faultsOfMessage(text) {
   const lines = above.split(/\r?\n/).filter((line) => !line.startsWith('#'));
   const message = lines.join('\n').trim().split('\n');
   const [subject = '', second = '', ...body] = message;
-  // Git itself refuses an empty one.
+  // Git itself refuses an empty message.
   if (subject === '' || NOT_OURS.test(subject)) return [];
   const faults = [];
   const letters = [...subject].length;
@@ -45,7 +45,8 @@ export function faultsOfMessage(text) {
 }
 
 /**
- * Whether a word can be an order: "Add" is one, "Added", "Adds", "Adding" and "Server:" are not.
+ * Whether a word can be an imperative: "Add" is one, "Added", "Adds", "Adding" and "Server:" are
+ * not.
  * @param {string} word
  */
 function isOrder(word) {

@@ -2,19 +2,21 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 /**
- * Runs a program in our place: its streams are ours, signals that reach us reach it, and its exit
- * code becomes ours (128 + n when signal n ended it, as shells have it).
+ * Runs a program in place of this one: it gets the same streams and the signals that reach this
+ * process, and its exit code becomes the exit code of this process (128 + n if signal n ended it,
+ * as in shells).
  * @param {string} command
  * @param {readonly string[]} args
- * @param {string} cwd the directory it runs in
+ * @param {string} cwd the directory in which it runs
  */
 export function handOver(command, args, cwd) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
-  // Before the program is there: a signal that came in between would end us and leave it running.
+  // This must come before the program starts: a signal in between would end this process and leave
+  // the program running.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
-      // Ctrl-C in a terminal goes to the whole process group, the child included.
+      // Ctrl-C in a terminal goes to the whole process group, including the child.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       child?.kill(signal);
     });

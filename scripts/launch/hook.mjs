@@ -1,12 +1,15 @@
-// Puts the hook in place that looks at messages of commits.
+// Installs the git hook that checks the messages of commits.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** By this line a hook of ours is known, also one of an older version. */
+/** This line identifies the project's own hook, also an older version of it. */
 const MARK = '# The hook of Pangaea; `npm run setup` renews it.';
 
-/** All worktrees share it: it runs the program of the one that commits, where that has it and Node is found. */
+/**
+ * All worktrees share the hook: it runs the program of the worktree that commits, if the program
+ * and Node are there.
+ */
 const HOOK = `#!/bin/sh
 ${MARK}
 program="$(git rev-parse --show-toplevel)/scripts/commit-msg.mjs"
@@ -16,8 +19,8 @@ fi
 `;
 
 /**
- * Puts the hook `commit-msg` in place, and leaves another's alone. Does nothing in CI, without git, and where `root` is
- * no repository of its own, such as in an archive that was unpacked.
+ * Installs the hook `commit-msg`, and does not change a hook of another origin. Does nothing in CI,
+ * without git, and if `root` is not the root of a repository, for example in an unpacked archive.
  * @param {string} root
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {'installed' | 'in place' | "another's" | 'not here'}
@@ -42,7 +45,7 @@ export function installHook(root, env) {
  * @param {string} root
  * @param {Readonly<Record<string, string | undefined>>} env
  * @param {...string} what
- * @returns {string | undefined} what `git rev-parse` says; undefined where it cannot say it
+ * @returns {string | undefined} the output of `git rev-parse`; undefined if it fails
  */
 function git(root, env, ...what) {
   const { status, stdout } = spawnSync('git', ['rev-parse', ...what], {

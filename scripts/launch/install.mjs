@@ -1,4 +1,4 @@
-// Installs the packages when they are missing or the lock file has changed.
+// Installs the packages if they are missing or the lock file has changed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -6,24 +6,24 @@ import { requiredPaths, staleness, withoutAbsentLinks } from './lockfile.mjs';
 import { whileLocked } from './mutex.mjs';
 import { isNewEnough, platformPackage } from './runtime.mjs';
 
-/** What the project needs of npm, however it is configured here. */
+/** The options that the project needs from npm, whatever the user has configured. */
 const FLAGS = [
   '--include=dev',
   '--include=optional',
   '--loglevel=error',
   '--no-audit',
   '--no-fund',
-  // Five tries within a quarter of a minute; npm's own three take more than one.
+  // Five tries within a quarter of a minute; npm's default of three takes more than one minute.
   '--fetch-retries=4',
   '--fetch-retry-mintimeout=1000',
   '--fetch-retry-maxtimeout=5000',
 ];
 
 /**
- * Makes sure that everything the lock file names is installed. Two launchers that find an empty
- * clone at the same moment take turns; the second finds the work done.
+ * Makes sure that everything in the lock file is installed. If two launchers find an empty clone at
+ * the same time, they take turns, and the second finds everything installed.
  * @param {string} root
- * @throws {Error} in plain words when it cannot be done
+ * @throws {Error} with a clear sentence if it is not possible
  */
 export async function ensureInstalled(root) {
   if (amiss(root).length === 0) return;
@@ -33,7 +33,7 @@ export async function ensureInstalled(root) {
 }
 
 /**
- * What is missing or not as the lock file says, as paths from the root.
+ * The packages that are missing or differ from the lock file, as paths from the root.
  * @param {string} root
  * @returns {string[]}
  */
@@ -51,7 +51,7 @@ function amiss(root) {
 
 /**
  * @param {string} file
- * @returns {import('./lockfile.mjs').Entries | undefined} undefined when there is no such file
+ * @returns {import('./lockfile.mjs').Entries | undefined} undefined if there is no such file
  */
 function packagesOf(file) {
   if (!existsSync(file)) return undefined;
@@ -59,9 +59,9 @@ function packagesOf(file) {
 }
 
 /**
- * `npm ci` into an empty place; in a place where something is installed already, `npm install`,
- * which changes only what differs and does not pull the packages from under a running process.
- * Each is tried when the other fails. Neither changes the lock file.
+ * Runs `npm ci` if nothing is installed; otherwise `npm install`, which changes only the
+ * differences and does not remove packages that a running process uses. If one fails, the other is
+ * tried. Neither changes the lock file.
  * @param {string} root
  */
 async function install(root) {
@@ -94,7 +94,7 @@ async function install(root) {
 }
 
 /**
- * Whether npm's complaint is about the network.
+ * Whether an error message of npm is about the network.
  * @param {string} output
  * @returns {boolean}
  */
@@ -149,8 +149,9 @@ function npm(root, args) {
 }
 
 /**
- * How to call npm: the one that called us, run by the Node that it runs on itself (ours may be the
- * pinned one inside node_modules, which is about to be replaced); otherwise the one on the PATH.
+ * The command for npm: the npm that started this program, run by the Node on which it runs itself
+ * (the present Node may be the pinned one inside node_modules, which will be replaced); otherwise
+ * the npm on the PATH.
  * @param {Readonly<Record<string, string | undefined>>} env
  * @param {string} platform
  * @param {string} execPath

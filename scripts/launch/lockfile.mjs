@@ -1,6 +1,6 @@
-// Whether what is installed is what the lock file says. npm keeps its own account of what it has
-// installed in node_modules/.package-lock.json; the two are compared, so that it does not matter
-// who ran the installation.
+// Whether the installed packages are those of the lock file. npm writes its own list of installed
+// packages to node_modules/.package-lock.json; the two lists are compared, so it does not matter
+// who installed them.
 
 /**
  * An entry of `packages` in a lock file, as far as we read it.
@@ -9,8 +9,8 @@
  */
 
 /**
- * Paths that must be installed: all but the root and the workspaces themselves, which are in the
- * repository, and what is optional, which npm leaves out where it does not fit the platform.
+ * Paths that must be installed: all except the root and the workspaces themselves, which are in the
+ * repository, and optional packages, which npm leaves out if they do not fit the platform.
  * @param {Entries} wanted
  * @param {readonly string[]} needed optional paths that are needed all the same
  * @returns {string[]}
@@ -25,7 +25,7 @@ export function requiredPaths(wanted, needed = []) {
 }
 
 /**
- * The entries without the links to workspaces that this tree does not have; npm passes over them.
+ * The entries without the links to workspaces that this tree does not have; npm skips them.
  * @param {Entries} wanted
  * @param {(directory: string) => boolean} isThere
  * @returns {Entries}
@@ -39,7 +39,7 @@ export function withoutAbsentLinks(wanted, isThere) {
 }
 
 /**
- * What is missing or different, as paths from the root; empty when all is installed.
+ * The packages that are missing or different, as paths from the root; empty if all are installed.
  * @param {Entries} wanted `packages` of package-lock.json
  * @param {Entries} installed `packages` of node_modules/.package-lock.json
  * @param {readonly string[]} needed see `requiredPaths`
@@ -52,7 +52,7 @@ export function staleness(wanted, installed, needed = []) {
     return is === undefined || !same(/** @type {Entry} */ (wanted[path]), is);
   });
   for (const [path, is] of Object.entries(installed)) {
-    // A link that the lock does not have yet leads to a new workspace; it is no harm to have it.
+    // A link that is not in the lock file yet leads to a new workspace; it does no harm.
     if (required.has(path) || !path.includes('node_modules/') || is.link === true) continue;
     const should = wanted[path];
     if (should === undefined || !same(should, is)) wrong.push(path);

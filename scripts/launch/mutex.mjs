@@ -1,16 +1,20 @@
-// One at a time, across processes: a directory is the lock, since making one is atomic everywhere.
+// A lock between processes, so that only one works at a time. The lock is a directory, since
+// creating a directory is atomic on every system.
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A lock whose owner has not written its id after this time was left by one that died at once. */
+/**
+ * If the owner of a lock has not written its id after this time, it ended immediately after taking
+ * the lock.
+ */
 const GRACE_MS = 5_000;
 
 /**
- * Runs `work` while nobody else does so under the same lock; waits for its turn. A lock whose owner
- * is no longer running is taken over.
+ * Runs `work` while no other process runs under the same lock; waits until the lock is free. A lock
+ * whose owner is no longer running is taken over.
  * @param {string} lock the directory to use as the lock; its parent exists
- * @param {(sentence: string) => void} say told once when there is somebody to wait for
+ * @param {(sentence: string) => void} say called once if another process must finish first
  * @param {() => Promise<void>} work
  * @param {number} pollMs
  */
@@ -37,7 +41,7 @@ export async function whileLocked(lock, say, work, pollMs = 500) {
 
 /**
  * @param {string} lock
- * @returns {boolean} whether it is ours now
+ * @returns {boolean} whether this process has the lock now
  */
 function take(lock) {
   try {
@@ -70,8 +74,8 @@ function isAbandoned(lock) {
 }
 
 /**
- * Removes an abandoned lock. It is moved aside first and looked at again, since another process may
- * have cleared and taken it since we looked.
+ * Removes an abandoned lock. The lock is first moved aside and checked again, since another process
+ * may have removed and taken it since the first check.
  * @param {string} lock
  */
 function clear(lock) {

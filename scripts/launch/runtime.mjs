@@ -1,11 +1,12 @@
-// Which Node runs the project: the one that runs now if it is new enough, else the pinned one.
+// Chooses the Node that runs the project: the present one if it is new enough, otherwise the pinned
+// one.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @typedef {Pick<NodeJS.Process, 'version' | 'platform' | 'arch' | 'execPath'>} Host */
 
-/** The oldest major of Node that runs the sources as they are. */
+/** The oldest major version of Node that can run the sources directly. */
 const NODE_MAJOR = 26;
 
 /** Platform packages of the pinned Node, by `${process.platform}-${process.arch}`. */
@@ -29,9 +30,9 @@ export function isNewEnough(version) {
 /**
  * The path of the Node to use.
  * @param {string} root
- * @param {Host} host what runs now; another only in tests
+ * @param {Host} host the present Node and platform; other values only in tests
  * @returns {string}
- * @throws {Error} in plain words when there is none, or when it is not what it should be
+ * @throws {Error} with a clear sentence if there is none, or if it is not the expected one
  */
 export function findRuntime(root, host = process) {
   if (isNewEnough(host.version)) return host.execPath;
@@ -63,11 +64,14 @@ export function findRuntime(root, host = process) {
 }
 
 /**
- * The version of Node that is pinned for a platform. Each platform may have its own: a security release need not wait for all.
- * @param {{ packages?: Readonly<Record<string, { version?: string, integrity?: string } | undefined>> }} lock package-lock.json
+ * The version of Node that is pinned for a platform. Each platform may have its own: a security
+ * release need not wait for all.
+ * @param {{ packages?: Readonly<Record<string, { version?: string, integrity?: string } |
+ * undefined>> }} lock package-lock.json
  * @param {string} name of the platform package
  * @returns {string}
- * @throws {Error} in plain words where the lock file has no such package by its hash, or an older Node than the project needs
+ * @throws {Error} with a clear sentence if the lock file has no such package with a hash, or an
+ * older Node than the project needs
  */
 export function pinnedNode({ packages }, name) {
   const { version, integrity } = packages?.[`node_modules/${name}`] ?? {};
@@ -83,7 +87,7 @@ export function pinnedNode({ packages }, name) {
 }
 
 /**
- * The platform package of the pinned Node that fits here; undefined when there is none.
+ * The platform package of the pinned Node for this platform; undefined if there is none.
  * @param {Pick<Host, 'platform' | 'arch'>} host
  * @returns {string | undefined}
  */
@@ -93,7 +97,7 @@ export function platformPackage({ platform, arch }) {
 
 /**
  * @param {string} binary
- * @returns {string} what it says when asked
+ * @returns {string} the version that it prints
  */
 function versionOf(binary) {
   try {

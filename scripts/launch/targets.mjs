@@ -1,7 +1,7 @@
 /**
- * What a name of the launcher runs. `script` is a path from the root, absent when setting up is all;
- * `where` is the directory it runs in: that of the repository, or that of the caller, so that a file
- * name on the command line means what the caller sees.
+ * The program behind a name of the launcher. `script` is a path from the root; it is absent if the
+ * launcher only installs. `where` is the working directory: that of the repository, or that of the
+ * caller, so that file names on the command line mean files of the caller.
  * @typedef {{ script?: string, args: readonly string[], where: 'root' | 'caller' }} Target
  */
 
@@ -28,9 +28,9 @@ export const TARGETS = {
 };
 
 /**
- * The directory a target runs in. npm changes to the root and leaves the caller's directory in
- * INIT_CWD; a launcher that was started elsewhere without npm may find an old INIT_CWD in its
- * environment, so that it counts only when we stand in the root.
+ * The directory in which a target runs. npm changes to the root and leaves the caller's directory
+ * in INIT_CWD. A launcher that was started elsewhere without npm may find an old INIT_CWD in its
+ * environment, so INIT_CWD counts only if the present directory is the root.
  * @param {Target} target
  * @param {string} root
  * @param {string} cwd

@@ -2,13 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLATFORM_PACKAGES } from '../launch/runtime.mjs';
 
-/** A package made by others, as the lock file and its own package.json describe it. */
+/** A package of other authors, as the lock file and its own package.json describe it. */
 interface ThirdParty {
   readonly path: string;
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  /** Serves development only: no published package and no running server needs it. */
+  /**
+   * The package is used for development only: no published package and no running server needs it.
+   */
   readonly tool: boolean;
 }
 
@@ -20,14 +22,15 @@ interface LockEntry {
   readonly link?: boolean;
 }
 
-/** Licences that may be passed on together with our own. */
+/** Licences under which a package may be distributed together with this project. */
 const ACCEPTED =
   /^\(?(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|Unlicense)\b/;
 
 /**
- * The text of THIRD-PARTY-NOTICES.md. The lock file says which packages there are, for every
- * platform; the licence is what the installed package says of itself, where it is installed.
- * @throws {Error} when something that is passed on has no licence text, or one not known to fit
+ * The text of THIRD-PARTY-NOTICES.md. The list of packages comes from the lock file, for every
+ * platform; the licence comes from the installed package, if it is installed.
+ * @throws {Error} if a distributed package has no licence text, or a licence that is not known to
+ * fit
  */
 export function noticesOf(root: string): string {
   const packages = thirdParties(root);
@@ -70,14 +73,17 @@ function thirdParties(root: string): readonly ThirdParty[] {
     .sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
 }
 
-/** Packages under the MIT licence that name its holder but forget to bring the text. */
+/** Packages under the MIT licence that name the holder but do not include the text. */
 const WITHOUT_TEXT: ReadonlyMap<string, string> = new Map([
   ['abstract-logging', 'James Sumners'],
   ['pg-types', '2014 Brian M. Carlson'],
   ['pgpass', '2013-2016 Hannes Hörl'],
 ]);
 
-/** The licence of this project is the MIT licence: its text, below the line of its own holders. */
+/**
+ * The licence of this project is the MIT licence: its text is used, without the line of the
+ * holders.
+ */
 const MIT = readFileSync(join(import.meta.dirname, '../../LICENSE'), 'utf8')
   .replace(/^[\s\S]*?Copyright[^\n]*\n+/, '')
   .trim();

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { putInPlace } from '../../packages/web/build/in-place.ts';
 
-/** What the page is made of, from the root; a folder counts with everything below it. */
+/** The sources of the page, as paths from the root; a folder stands for everything below it. */
 const SOURCES = [
   'examples',
   'package-lock.json',
@@ -19,7 +19,7 @@ const SOURCES = [
 const DIST = 'packages/web/dist';
 const BUILT = `${DIST}/index.html`;
 
-/** Whether a source of the page is newer than the page that was built last. */
+/** Whether a source of the page is newer than the last build of the page. */
 export function isPageStale(root: string): boolean {
   const built = join(root, BUILT);
   if (!existsSync(built)) return true;
@@ -28,8 +28,9 @@ export function isPageStale(root: string): boolean {
 }
 
 /**
- * Builds the page beside the one that is shown, and then puts it in its place. A server that runs meanwhile shows the page
- * of before until then. @throws with what the builder said when it fails
+ * Builds the new page in another folder, and then replaces the old page by it. Until then a running
+ * server shows the old page.
+ * @throws with the output of the builder if it fails
  */
 export async function buildPage(root: string): Promise<void> {
   const built = join(root, `${DIST}-${process.pid}`);
@@ -59,7 +60,7 @@ async function runBuilder(root: string, built: string): Promise<void> {
   if ((await promise) !== 0) throw new Error(`the page could not be built:\n${said}`);
 }
 
-/** The latest change below a path, in milliseconds; 0 where there is nothing. */
+/** The latest change below a path, in milliseconds; 0 if there is nothing. */
 function newest(path: string): number {
   if (!existsSync(path)) return 0;
   const own = statSync(path);

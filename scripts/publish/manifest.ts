@@ -1,4 +1,4 @@
-/** A package.json, as far as publishing changes it. */
+/** A package.json, with the fields that publishing changes. */
 export interface Manifest {
   readonly exports?: Readonly<Record<string, string>>;
   readonly bin?: Readonly<Record<string, string>>;
@@ -8,8 +8,8 @@ export interface Manifest {
 }
 
 /**
- * The package.json that is published: sources become what is built from them, and what only serves
- * the repository is left out.
+ * The package.json that is published: sources are replaced by the files built from them, and fields
+ * that only the repository needs are left out.
  */
 export function publishedManifest(manifest: Manifest): Record<string, unknown> {
   const { exports, bin, scripts: _scripts, devDependencies: _tools, ...rest } = manifest;

@@ -1,12 +1,16 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 
 const FOLDER = '/dev/shm';
-/** Room for the servers, databases and profiles of browsers of tests that run at the same time. */
+/**
+ * The size of the folder for the servers, databases and browser profiles of tests that run at the
+ * same time.
+ */
 const ROOM = 4 * 1024 ** 3;
 
 /**
- * Where test servers keep their data: in memory where there is room, since each write of a server waits for its disk.
- * @param given the folder that is set already, which is kept
+ * The folder in which test servers store their data: in memory if there is room, since each write
+ * of a server waits for its disk.
+ * @param given the folder that is set already, which is not changed
  */
 export function fastFolder(
   given: string | undefined,

@@ -1,10 +1,11 @@
-// Recorded games that the tests hold the engine against, where the environment names folders of them.
+// Recorded games with which the tests compare the engine, if the environment names folders of them.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * How many games the tests will find.
- * @param folders parted as in `PATH`; each has `played` and `random`, or played games themselves
+ * The number of games that the tests will find.
+ * @param folders separated as in `PATH`; each has `played` and `random`, or the played games
+ * themselves
  */
 export function recordedGames(folders: string): Readonly<Record<'played' | 'random', number>> {
   const each = folders.split(delimiter).filter((folder) => folder !== '');

@@ -1,4 +1,4 @@
-// What Vitest reports of a run, as far as the runner reads it.
+// Vitest's report of a run, the fields that the runner uses.
 import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Flaky } from './step.ts';
@@ -9,7 +9,10 @@ export interface Report {
   readonly skipped: number;
   /** Files without any test. */
   readonly empty: readonly string[];
-  /** Options of Vitest that run the failed tests: each alone, or their file where they are many. */
+  /**
+   * Options of Vitest that run the failed tests: each test alone, or their whole file if there are
+   * many.
+   */
   readonly failures: readonly (readonly string[])[];
   readonly flaky: readonly Flaky[];
 }
@@ -41,18 +44,18 @@ interface Reported {
   readonly status: string;
   /** In milliseconds. */
   readonly duration?: number;
-  /** The messages of both runs: those of a test that passed are from before it was run once more. */
+  /** The messages of both runs: those of a test that passed are from its first run. */
   readonly failureMessages: readonly string[];
 }
 
-/** When more tests of a file failed than this, the file is named instead of each test. */
+/** If more tests of a file failed than this, the file is named instead of each test. */
 const MANY = 5;
 /** A line of a stack that says nothing about the test. */
 const OF_THE_TOOL = /^\s+at .*(node_modules|<anonymous>)/;
-/** This many lines of the first failure are enough to recognise it. */
+/** This number of lines of the first failure is enough to recognise it. */
 const LINES = 12;
 
-/** @param root of the project: files are named from there */
+/** @param root of the project: paths of files begin there */
 export function readReport(json: string, root: string): Report {
   const written = JSON.parse(json) as Written;
   const empty: string[] = [];
@@ -96,7 +99,7 @@ function seenOf({ failureMessages, duration }: Reported): Flaky['seen'] {
   return [first.join('\n'), `passed${seconds}`];
 }
 
-/** A pattern for `-t` that no other name than this test's fits, but for names that are the same. */
+/** A pattern for `-t` that matches the name of this test and no other name. */
 function patternOf({ ancestorTitles, title }: Reported): string {
   const name = [...ancestorTitles, title].filter((each) => each !== '').join(' > ');
   const pattern = name.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);

@@ -3,27 +3,33 @@ import { closingLine, type Result, type Step } from './step.ts';
 
 /** The steps that run tests. */
 export interface Suites {
-  /** Run beside the checkers, one after the other. */
+  /** These run at the same time as the checkers, one after the other. */
   readonly light: readonly Step[];
-  /** Run after all that, one after the other. */
+  /** These run after all others, one after the other. */
   readonly heavy: readonly Step[];
-  /** Run beside the heavy ones, one after the other, with what these leave of the processor. */
+  /**
+   * These run at the same time as the heavy steps, one after the other, on the processors that are
+   * free.
+   */
   readonly background: readonly Step[];
 }
 
-/** What there is to run. */
+/** The steps and tests of a run. */
 export interface Plan {
   /** Short steps, run at the same time. */
   readonly checkers: readonly Step[];
-  /** @param filters arguments that name no step: parts of file names, or options of the test tool */
+  /**
+   * @param filters arguments that are not names of steps: parts of file names, or options of the
+   * test tool
+   */
   suites(filters: readonly string[]): Suites;
 }
 
 /**
  * Runs the plan, or the part of it that `args` name: steps by their names, and, of the suites, the
- * test files whose path contains an argument that is no step.
- * @param say gets each line as it comes; the last is the closing line
- * @returns the exit code: 0 when something ran and nothing failed
+ * test files whose path contains an argument that is not a step.
+ * @param say gets each line when it comes; the last is the closing line
+ * @returns the exit code: 0 if something ran and nothing failed
  */
 export async function run(
   plan: Plan,
@@ -78,7 +84,10 @@ async function runAndTell(step: Step, say: (text: string) => void): Promise<Resu
   return result;
 }
 
-/** What repeats the failures of a step: the step, where it says nothing more exact. */
+/**
+ * The arguments that repeat the failures of a step: the name of the step, if it gives nothing more
+ * exact.
+ */
 function repeatsOf({ name }: Step, { repeats = [] }: Result): readonly (readonly string[])[] {
   return repeats.length > 0 ? repeats : [[name]];
 }

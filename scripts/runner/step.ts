@@ -1,4 +1,4 @@
-// A step of the test run and what comes of it.
+// A step of the test run, and its result.
 
 export interface Result {
   readonly passed: number;
@@ -6,18 +6,18 @@ export interface Result {
   readonly skipped: number;
   /** A few words for the summary line. */
   readonly note: string;
-  /** Everything there is to say when it failed. */
+  /** All messages, if it failed. */
   readonly output: string;
-  /** For each failure the arguments of `npm test` that repeat it; the step's name when left out. */
+  /** For each failure the arguments of `npm test` that repeat it; if left out, the step's name. */
   readonly repeats?: readonly (readonly string[])[];
-  /** Tests that failed, were run once more and passed. */
+  /** Tests that failed, were run once more and then passed. */
   readonly flaky?: readonly Flaky[];
 }
 
-/** A test that failed and passed when it was run once more. */
+/** A test that failed first, and passed in a second run. */
 export interface Flaky {
   readonly name: string;
-  /** What was seen the first time and the second, each of one or more lines. */
+  /** The messages of the first and the second run, each of one or more lines. */
   readonly seen: readonly [first: string, second: string];
   /** Arguments of `npm test` that run it again. */
   readonly repeat: readonly string[];

@@ -8,27 +8,30 @@ import { NOTHING, pathFrom, type Report, readReport } from './report.ts';
 import type { Suites } from './run.ts';
 import type { Flaky, Result } from './step.ts';
 
-/** Steps that need much, in the order in which they run, with their projects of vitest.config.ts. */
+/**
+ * Steps that need much memory and many processes, in the order in which they run, with their
+ * projects of vitest.config.ts.
+ */
 const HEAVY: Readonly<Record<string, readonly string[]>> = {
   unit: ['pure', 'unit'],
   browser: ['browser'],
 };
 
-/** Steps that only reckon, on all processors. */
+/** Steps that only compute, on all processors. */
 const RECKONING: Readonly<Record<string, readonly string[]>> = { conformance: ['conformance'] };
 
 /**
- * Where there are more processors than the heavy steps keep busy, what only reckons runs beside them. On two it would take as
- * long, and a tenth more of the processors' time.
+ * If there are more processors than the heavy steps use, the computing steps run at the same time.
+ * On two processors this would not be faster, and would take a tenth more processor time.
  */
 const IS_BESIDE = availableParallelism() > 2;
 
-/** Steps that mostly wait, for other processes. */
+/** Steps that mostly wait for other processes. */
 const LIGHT: Readonly<Record<string, readonly string[]>> = { project: ['project'], pack: ['pack'] };
 
 /**
  * The test suites, each a step.
- * @param filters what vitest gets besides: parts of file names, or options
+ * @param filters additional arguments of vitest: parts of file names, or options
  */
 export function suiteSteps(root: string, filters: readonly string[]): Suites {
   const steps = (suites: typeof HEAVY, how: Circumstances = {}) =>
@@ -37,7 +40,7 @@ export function suiteSteps(root: string, filters: readonly string[]): Suites {
       run: () => runSuite({ root, name, projects, how }, filters),
     }));
   const reckoning = steps(RECKONING, { priority: constants.priority.PRIORITY_LOW });
-  // Programs cannot always be started there, as some light tests do.
+  // Worker threads cannot always start programs, as some light tests do.
   const heavy = steps(HEAVY, { temporary: fastFolder(process.env.TMPDIR) });
   return {
     light: steps(LIGHT),
@@ -55,11 +58,16 @@ interface Suite {
   readonly how: Circumstances;
 }
 
-/** How vitest tells that a process with tests was ended from outside, or by a fault of Node itself. */
+/**
+ * Vitest's message about a test process that was ended from outside, or by a fault of Node itself.
+ */
 const LOST = /exited unexpectedly with signal (\w+) .*while running test file (.+)$/gm;
 const UNCAUGHT = /Vitest caught (\d+) unhandled error/;
 
-/** Runs a suite. Files whose process was lost are run once more, and are listed with the flaky tests when they pass. */
+/**
+ * Runs a suite. Files whose process ended early are run once more, and are listed with the flaky
+ * tests if they pass.
+ */
 async function runSuite(suite: Suite, filters: readonly string[]): Promise<Result> {
   const first = await runOnce(suite, filters);
   if (first.lost.size === 0) return resultOf(suite, first);
@@ -84,7 +92,7 @@ async function runSuite(suite: Suite, filters: readonly string[]): Promise<Resul
 interface Run extends Report {
   readonly code: number;
   readonly output: string;
-  /** Test files whose process was lost, with the signal. */
+  /** Test files whose process ended early, with the signal. */
   readonly lost: ReadonlyMap<string, string>;
 }
 
@@ -118,13 +126,16 @@ async function runOnce({ root, projects, how }: Suite, filters: readonly string[
   }
 }
 
-/** A lost process counts as one that failed, whether or not some of its tests were told of. */
+/**
+ * A file whose process ended early counts as failed, whether or not some of its tests were
+ * reported.
+ */
 function resultOf({ root, name }: Suite, run: Run): Result {
   const { code, output, lost, passed, skipped } = run;
   const empty = run.empty.filter((file) => !lost.has(file));
   const uncaught = Number(UNCAUGHT.exec(stripVTControlCharacters(output))?.[1] ?? 0);
   const known = run.failed + empty.length + lost.size;
-  // A suite can fail with no failed test, such as by an error that nobody caught.
+  // A suite can fail without a failed test, for example by an error that nobody caught.
   const isOther = uncaught > lost.size || (code !== 0 && known === 0);
   const failed = known + Number(isOther);
   const note = [

@@ -1,5 +1,5 @@
-// Runs before each test file: what fast-check draws, and what sources draw from `crypto`, follows from the number of the
-// run, where there is one; of `crypto` also from the file and the test.
+// Runs before each test file. If the run has a number, the random choices of fast-check and of
+// `crypto` follow from it; those of `crypto` also from the file and the test.
 import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import fc from 'fast-check';

@@ -1,9 +1,10 @@
-// The order of test files: the dearest begin first, so that no processor waits for one of them at the end of a step.
+// The order of test files. The slowest files begin first, so that no processor waits for one of
+// them at the end of a step.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files whose tests take longest, in a step the longest first. Vitest knows no times in a fresh clone and begins with the
- * largest files, but some of the longest tests are in small files.
+ * The files with the slowest tests, in each step the slowest first. In a fresh clone Vitest knows
+ * no times and begins with the largest files, but some of the slowest tests are in small files.
  */
 export const DEAREST: readonly string[] = [
   'packages/bots/test/train/values.test.ts',
@@ -32,13 +33,13 @@ export const DEAREST: readonly string[] = [
   'packages/web/test/e2e/lessons.test.ts',
 ];
 
-/** The place of a file in `DEAREST`; behind all of them for any other file. */
+/** The place of a file in `DEAREST`; after all of them for any other file. */
 function placeOf(file: string): number {
   const place = DEAREST.findIndex((each) => file.replaceAll('\\', '/').endsWith(`/${each}`));
   return place < 0 ? DEAREST.length : place;
 }
 
-/** Vitest's own order, but with the dearest files of each project before its others. */
+/** The order of Vitest, but with the slowest files of each project first. */
 export class DearFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

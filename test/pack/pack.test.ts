@@ -1,4 +1,4 @@
-// What is published works where it is installed, with nothing of the repository near.
+// The published packages work in an empty folder, without any file of the repository.
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ describe.each(packages)('%s', (name) => {
   });
 });
 
-/** What can be imported: `@pangaea/rules/kernel`, … */
+/** All paths that can be imported: `@pangaea/rules/kernel`, … */
 const entries = packages.flatMap((name) => {
   const directory = join(ROOT, 'packages', name);
   return Object.entries(manifestIn(directory).exports ?? {})
@@ -44,7 +44,7 @@ const entries = packages.flatMap((name) => {
     .map((path) => path.replace('.', `@pangaea/${name}`));
 });
 
-/** What a pattern of `exports` stands for: `./trials/gaia` and others for `./trials/*`. */
+/** The paths that match a pattern of `exports`: `./trials/gaia` and others for `./trials/*`. */
 function named(directory: string, path: string, target: string): readonly string[] {
   if (!path.includes('*')) return [path];
   const found = globSync(target, { cwd: directory }).map((file) => file.replaceAll('\\', '/'));

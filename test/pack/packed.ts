@@ -18,7 +18,7 @@ import { npmCommand } from '../../scripts/launch/install.mjs';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** What is needed to pack, besides the packages. */
+/** Files that are needed to pack, besides the packages. */
 const PROJECT = ['package.json', 'tsconfig.base.json', 'tsconfig.build.json', 'scripts'];
 
 const UNPACKED = new Set(['node_modules', 'dist', 'package.json.source']);

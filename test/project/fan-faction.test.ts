@@ -17,9 +17,9 @@ import { follow, stepsOf } from './guide.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const [ID, ...STEPS] = stepsOf(readFileSync(join(ROOT, 'docs/factions.md'), 'utf8'));
-/** Packages that the guide changes; the copy has all of each. */
-const CHANGED = ['rules', 'words', 'web'];
-/** What else the copy has. */
+/** Packages that the guide changes, and those that import them; the copy has all of each. */
+const CHANGED = ['rules', 'words', 'web', 'bots', 'wire'];
+/** Other files of the copy. */
 const COPIED = [
   'package.json',
   'tsconfig.base.json',
@@ -36,7 +36,7 @@ beforeAll(() => {
     const filter = (source: string) => !/[\\/](?:node_modules|dist)$/.test(source);
     cpSync(join(ROOT, path), join(tree, path), { recursive: true, filter });
   }
-  // What is installed; packages that are changed are those of the copy.
+  // The installed packages are linked, but packages of the copy import each other.
   const installed = join(tree, 'node_modules');
   mkdirSync(join(installed, '@pangaea'), { recursive: true });
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
@@ -51,7 +51,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-/** What the compiler says of the page, which imports what the faction has in every package. */
+/** Checks the types of the page, which imports the parts of the faction in every package. */
 const types = () => runTool('typescript', 'tsc', ['-p', 'packages/web', '--noEmit'], tree);
 
 /** Files that an output of the compiler names. */

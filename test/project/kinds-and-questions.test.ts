@@ -25,7 +25,7 @@ interface Table {
 interface State extends Position<Table> {
   basket(seat: number): number;
 }
-/** What the page makes. */
+/** The exports of the game that the page of the docs builds. */
 interface Orchard {
   readonly RULES: Engine<State, Table, GameEvent>;
   readonly KINDS: readonly AnyKind<State, Table>[];

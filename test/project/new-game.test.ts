@@ -38,7 +38,7 @@ let tree: string;
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'pangaea new game '));
   for (const path of COPIED) cpSync(join(ROOT, path), join(tree, path), { recursive: true });
-  // What is installed, but the packages of the project are those of the copy.
+  // The installed packages are linked, but the packages of the project are those of the copy.
   const installed = join(tree, 'node_modules');
   mkdirSync(join(installed, '@pangaea'), { recursive: true });
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {

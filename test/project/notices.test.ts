@@ -9,7 +9,7 @@ test('THIRD-PARTY-NOTICES.md is up to date; `npm run notices` brings it there', 
   expect(readFileSync(join(ROOT, 'THIRD-PARTY-NOTICES.md'), 'utf8')).toBe(noticesOf(ROOT));
 });
 
-describe('what is passed on', () => {
+describe('the packages that are passed on', () => {
   /** A tree with one package that is passed on. */
   function treeWith(license: string, files: Readonly<Record<string, string>>): string {
     const root = mkdtempSync(join(tmpdir(), 'pangaea notices '));

@@ -18,7 +18,7 @@ test('the page has a sentence in every language for whatever the server refuses'
   }
 });
 
-test('what the page leaves of a name is what the server takes', () => {
+test('the server takes the same names as the page', () => {
   const { pattern } = server.Name as unknown as { readonly pattern: string };
   const taken = new RegExp(pattern, 'u');
   const planes = [
@@ -36,7 +36,7 @@ test('what the page leaves of a name is what the server takes', () => {
   for (const name of ['Ayşe 彩夏', 'فاطمه\u200cزهرا', '👩\u200d👩\u200d👧', 'क्\u200dष']) {
     expect([cleanName(name), taken.test(name)]).toEqual([name, true]);
   }
-  // What would write the sentence around it backwards, or look like another's name.
+  // Signs that would turn the sentence around, or make a name look like another one, are removed.
   expect(cleanName('\u202eneB\u2066\u200b')).toBe('neB');
 });
 

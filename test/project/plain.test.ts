@@ -1,4 +1,5 @@
-// The checker of plain English: it sees long sentences and those without a thing, and passes nothing that it has not read.
+// The checker of plain English finds long sentences, and sentences without a thing as their
+// subject. It fails if it has read nothing.
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../scripts/checks/plain.ts';
 import { sentencesOf, sentencesOfMarkdown, wordsIn } from '../../scripts/checks/sentences.ts';
@@ -73,6 +74,29 @@ describe('plain', () => {
     const { ok, output } = await verdictOf({ [IN_SERVER]: `${comment}export const a = 1;\n` });
     expect(ok).toBe(false);
     expect(output).toContain(`${IN_SERVER}:${line} `);
+  });
+
+  test.each([
+    'packages/rules/src/kernel/a.ts',
+    'packages/web/test/board/a.test.tsx',
+    'packages/bots/bench/a.ts',
+    'packages/bots/train/a.ts',
+    'scripts/checks/a.ts',
+    'test/project/a.test.ts',
+    'examples/a.mjs',
+  ])('sees one in %s', async (path) => {
+    const { ok, output } = await verdictOf({ [path]: '// Whatever it costs.\nexport {};\n' });
+    expect(ok).toBe(false);
+    expect(output).toContain(`${path}:1 begins a sentence with "Whatever"`);
+  });
+
+  test.each([
+    ['packages/wire/src/a.ts', "description: 'A seat. Who sits there.'"],
+    ['packages/server/src/api/a.ts', 'meaning: `\\`a-code\\`. What is told.`'],
+  ])('sees one in the description of the API in %s', async (path, property) => {
+    const { ok, output } = await verdictOf({ [path]: `\nexport const a = { ${property} };\n` });
+    expect(ok).toBe(false);
+    expect(output).toContain(`${path}:2 begins a sentence with "Wh`);
   });
 
   test.each([

@@ -26,7 +26,7 @@ export const MANIFEST = {
   devDependencies: { vitest: '*' },
 };
 
-/** What every checker is content with. */
+/** A tree without a fault for any checker. */
 const CONTENT = {
   'package.json': `${JSON.stringify(MANIFEST, null, 2)}\n`,
   'packages/rules/src/kernel/index.ts': "export { one } from './one.ts';\n",

@@ -1,4 +1,4 @@
-// Style sheets stay short enough to be held in one's head, like every other file.
+// Style sheets are short, like all other files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,10 @@ import { plantedTree } from './planted-tree.ts';
 const LONGEST = 400;
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Style sheets of the page below `root` that have more lines, with their number; fails when there are none at all. */
+/**
+ * Style sheets of the page below `root` with too many lines, and their number of lines. Fails if
+ * there are no style sheets.
+ */
 function tooLong(root: string): readonly string[] {
   const source = join(root, 'packages/web/src');
   const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>

@@ -1,17 +1,17 @@
 import { createInterface } from 'node:readline';
 
-/** Asks for lines, one after the other. */
+/** Asks for lines of input, one after the other. */
 export interface Answers {
-  /** The next line, or nothing when there are no more. */
+  /** The next line, or undefined if there are no more. */
   ask(question: string): Promise<string | undefined>;
-  /** Forgets the lines given so far, so that they cannot be called back: another person sits down. */
+  /** Forgets the lines typed so far, so that the next person cannot call them back. */
   forget(): void;
   close(): void;
 }
 
 /**
- * Lines of a stream. At a terminal they can be edited and called back; through a pipe each is
- * written after its question, so that the transcript reads like a talk.
+ * Lines of a stream. At a terminal they can be edited and called back; lines from a pipe are
+ * written after their questions, so that the transcript reads like a dialogue.
  */
 export function answersFrom(
   input: NodeJS.ReadableStream,

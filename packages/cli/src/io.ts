@@ -1,6 +1,6 @@
 import { type Answers, answersFrom } from './answers.ts';
 
-/** Streams and environment of a command; tests give others. */
+/** Streams and environment of a command; tests use other ones. */
 export interface Io {
   /** Writes a part of the result. */
   out(text: string): void;
@@ -8,9 +8,12 @@ export interface Io {
   err(text: string): void;
   /** Asks the person at the terminal, or reads answers from a pipe. */
   answers(): Answers;
-  /** Whether a person sits there and sees each answer before the next question. */
+  /** Whether a person is at the terminal and sees each answer before the next question. */
   readonly interactive: boolean;
-  /** The folder for files whose place the user did not name; empty for the directory of the process. */
+  /**
+   * The folder for files that the user named without a folder; empty for the directory of the
+   * process.
+   */
   readonly folder: string;
   /** The number of columns on the screen. */
   readonly width: number;
@@ -23,7 +26,10 @@ const NARROWEST = 60;
 const WIDEST = 120;
 const USUAL = 100;
 
-/** The streams of this process. A reader that goes away, like `head`, ends it quietly. */
+/**
+ * The streams of this process. If the reading program ends, like `head`, this process ends without
+ * an error message.
+ */
 export function processIo(): Io {
   const { stdin, stdout, stderr, env } = process;
   stdout.on('error', (error: NodeJS.ErrnoException) => {

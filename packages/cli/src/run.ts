@@ -10,7 +10,7 @@ import { COMMANDS, type CommandName } from './commands/names.ts';
 import type { Io } from './io.ts';
 import { MESSAGES } from './messages/index.ts';
 
-/** The commands, each loaded when it is wanted. */
+/** The commands, each loaded when it is used. */
 const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play.ts')).play,
   sim: async () => (await import('./commands/sim.ts')).sim,

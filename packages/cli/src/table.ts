@@ -5,17 +5,17 @@ import { readSettings, type Settings } from './arguments/settings.ts';
 import type { Complaint, World } from './commands/command.ts';
 import { type AnyEntry, loadEntry } from './games/index.ts';
 
-/** A game with the options that were asked for. */
+/** A game with the requested options. */
 export interface Table {
   readonly entry: AnyEntry;
   readonly game: AnyEntry['trial']['game'];
-  /** The settings as a record keeps them: only those that were given. */
+  /** The settings in the form in which a record stores them: only those that were given. */
   readonly settings: Settings;
   /** The edition file that the options name, if it is not built in. */
   readonly editionFile?: unknown;
 }
 
-/** What the commands that open a table have in common. */
+/** The common arguments of the commands that open a table. */
 export interface TableArguments {
   readonly game: GameId;
   readonly players: number | undefined;
@@ -52,7 +52,10 @@ export async function openTable(
   return checked({ entry, game: opened.value.game, settings, editionFile: json.value }, world);
 }
 
-/** The rules with an edition file. @param file its name, for complaints */
+/**
+ * The rules with an edition file.
+ * @param file its name, for error messages
+ */
 export function openEditionFile(
   entry: AnyEntry,
   json: unknown,
@@ -70,7 +73,7 @@ export function openEditionFile(
   return err({ code: 'edition-refused', file, faults });
 }
 
-/** The text of a file that was named on the command line, in any form in which editors save it. */
+/** The text of a file from the command line, in any encoding in which editors save it. */
 export function readText(file: string): Result<string, Complaint> {
   try {
     return ok(fileText(readFileSync(file)));
@@ -85,7 +88,7 @@ export function readJson(file: string, world: World): Result<unknown, Complaint>
   return read.ok ? asJson(read.value, file, world) : read;
 }
 
-/** @param file its name, for complaints */
+/** @param file its name, for error messages */
 export function asJson(text: string, file: string, { say }: World): Result<unknown, Complaint> {
   try {
     return ok(JSON.parse(text));

@@ -1,4 +1,5 @@
-// A command line that cannot be carried out: a sentence, the usage, exit code 2, nothing on stdout.
+// A command line that cannot be carried out gives a sentence, the usage, exit code 2, and nothing
+// on stdout.
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../src/messages/index.ts';
 import { pangaea } from './fake-io.ts';

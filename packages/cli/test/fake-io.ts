@@ -4,21 +4,22 @@ import { join } from 'node:path';
 import type { Io } from '../src/io.ts';
 import { run } from '../src/run.ts';
 
-/** What a command said, and its exit code. */
+/** The output of a command, and its exit code. */
 export interface Said {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** Carries out a command line in this process, answering its questions with `lines`. */
+/** Carries out a command line in this process and answers its questions with `lines`. */
 export async function pangaea(
   argv: readonly string[],
   lines: readonly string[] = [],
   part: Partial<Pick<Io, 'interactive' | 'env' | 'colour' | 'width'>> = {},
 ): Promise<Said> {
   const waiting = [...lines];
-  // For files without a name of their own. Test files share this module, so it cannot keep a folder for them.
+  // The folder for files without a name. Test files share this module, so it cannot have a folder
+  // for each of them.
   const folder = mkdtempSync(join(tmpdir(), 'pangaea-cli-'));
   let out = '';
   let err = '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../src/messages/index.ts';
 
-/** Paths at which two catalogues do not have the same members. */
+/** Paths at which two catalogues do not have the same fields. */
 function differences(one: unknown, other: unknown, path = ''): string[] {
   if (typeof one !== typeof other) return [path];
   if (typeof one !== 'object' || one === null || Array.isArray(one)) return [];

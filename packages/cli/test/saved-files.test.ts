@@ -5,7 +5,7 @@ import { scratchFolder } from './scratch.ts';
 
 const scratch = scratchFolder();
 
-/** What editors make of a text: how it is saved, how lines end, blanks behind them. */
+/** The forms in which editors save a text: encoding, line ends, blanks at line ends. */
 const SAVED: Readonly<Record<string, (text: string) => Uint8Array>> = {
   'as it is': (text) => Buffer.from(text),
   'with a mark': (text) => Buffer.from(`\uFEFF${text}`),
@@ -18,7 +18,7 @@ const SAVED: Readonly<Record<string, (text: string) => Uint8Array>> = {
 };
 const BLANKS = 'with blanks and tabs at the end of lines';
 
-/** The same game in each form, and every command that takes it. */
+/** The same game in each form, and every command that reads it. */
 const texts: Record<string, string> = {};
 beforeAll(async () => {
   const file = scratch.put('game.ledger', SITE_GAME);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** A folder for the files of one test file, gone when its tests are done. */
+/** A folder for the files of one test file; it is deleted after its tests. */
 export function scratchFolder(): {
   readonly path: string;
   put(name: string, content: string | Uint8Array): string;

@@ -4,7 +4,7 @@ import type { Said } from './fake-io.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 
-/** Runs the real command in a process of its own. */
+/** Runs the real command in a separate process. */
 export function spawnPangaea(
   argv: readonly string[],
   { input = '', cwd = process.cwd() }: { input?: string; cwd?: string } = {},

@@ -1,4 +1,5 @@
-// The hook that looks at messages of commits: what it takes, and that it is put in place only where it belongs.
+// The hook that checks commit messages: the messages that it accepts, and the places in which it is
+// installed.
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -51,7 +52,9 @@ describe('a message', () => {
   });
 });
 
-/** Nothing of the surroundings: neither CI nor what a hook that runs these tests has set. */
+/**
+ * An environment without the variables of CI, and without those of a hook that runs these tests.
+ */
 const SURROUNDINGS = {
   PATH: process.env.PATH,
   GIT_CONFIG_GLOBAL: '/dev/null',
@@ -106,7 +109,7 @@ describe.skipIf(!HAS_GIT)('the hook', () => {
 
     const further = join(emptyFolder(), 'further');
     git(root, 'worktree', 'add', '--quiet', further);
-    // One that has no such program yet.
+    // This clone does not have the program yet.
     expect(commit(further, 'Server: a chart; the rail').status).toBe(0);
     copyPrograms(further);
     expect(commit(further, 'Server: a chart; the rail').status).toBe(1);

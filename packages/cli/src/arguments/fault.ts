@@ -1,4 +1,7 @@
-/** Why a command line cannot be carried out; the catalogues in `messages/` have a sentence for each. */
+/**
+ * The reasons why a command line cannot be carried out; the catalogues in `messages/` have a
+ * sentence for each.
+ */
 export interface ArgumentFaults {
   'unknown-command': { readonly command: string };
   'unknown-option': { readonly option: string };
@@ -20,7 +23,7 @@ export interface ArgumentFaults {
   'not-a-seed': { readonly given: string };
   'not-a-setting': { readonly given: string };
   'setting-twice': { readonly setting: string };
-  /** The game says no to its options; `why` is its sentence. */
+  /** The game refuses its options; `why` is the sentence for it. */
   'settings-refused': { readonly why: string };
   'too-many-bots': { readonly given: number; readonly places: number };
   'not-with': { readonly option: string; readonly other: string };

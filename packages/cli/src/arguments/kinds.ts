@@ -3,11 +3,13 @@ import type { ArgumentFault } from './fault.ts';
 
 /** An option of a command: its spelling, and the reader of its value. */
 export interface Kind<T> {
-  /** A `flag` has no value after it, a `value` has one, which help calls `text`. */
+  /**
+   * A `flag` has no value after it; any other option has one, and the help calls it by this `text`.
+   */
   readonly form: 'flag' | 'text';
-  /** Whether it may be given several times. */
+  /** Whether the option may be given several times. */
   readonly many?: true;
-  /** Reads the given values, in order; none when the option was left out. */
+  /** Reads the given values, in order; the list is empty if the option was left out. */
   read(given: readonly string[], option: string): Result<T, ArgumentFault>;
 }
 
@@ -86,7 +88,7 @@ export function share(otherwise: number): Kind<number> {
   };
 }
 
-/** Different whole numbers parted by commas, in their order. */
+/** Different whole numbers separated by commas, in their order. */
 export function wholes(
   least: number,
   most: number,

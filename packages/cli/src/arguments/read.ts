@@ -17,8 +17,9 @@ export interface Read<K extends Kinds> {
 }
 
 /**
- * Reads the arguments of a command. Nothing is guessed: an option that is not in `kinds` is refused.
- * @param most the most words outside of options
+ * Reads the arguments of a command. Nothing is guessed: an option that is not in `kinds` is
+ * refused.
+ * @param most the highest number of words outside of options
  */
 export function readArguments<K extends Kinds>(
   argv: readonly string[],

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '@pangaea/rules/kernel';
 import type { ArgumentFault } from './fault.ts';
 
-/** Options of a game as plain JSON, before the game has looked at them. */
+/** Options of a game as plain JSON, before the game has checked them. */
 export type Settings = Readonly<Record<string, unknown>>;
 
 /**
- * `turnOrder=dropout`, `rulings.riverTown=all-groups`, `factions=druids,golems`: a dot leads to a member,
- * commas make a list, digits a number, `true` and `false` a truth value.
+ * `turnOrder=dropout`, `rulings.riverTown=all-groups`, `factions=druids,golems`: a dot selects a
+ * member, commas make a list, digits a number, `true` and `false` a truth value.
  */
 export function readSettings(given: readonly string[]): Result<Settings, ArgumentFault> {
   const settings: Record<string, unknown> = {};
@@ -21,7 +21,7 @@ export function readSettings(given: readonly string[]): Result<Settings, Argumen
   return ok(settings);
 }
 
-/** @returns false when the place has a value already. */
+/** @returns false if the place has a value already. */
 function put(settings: Record<string, unknown>, path: readonly string[], value: unknown): boolean {
   const [name, ...inner] = path;
   if (inner.length === 0) {

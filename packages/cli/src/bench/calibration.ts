@@ -2,7 +2,7 @@ import { best, cpuTime } from './cpu.ts';
 
 const TURNS = 20_000_000;
 
-/** Nanoseconds for one turn of a loop of three shifts, to compare machines and moments. */
+/** Nanoseconds for one pass of a loop of three shifts, for comparing machines and moments. */
 export function calibrate(rounds: number): number {
   const word = new Int32Array(1);
   const spin = () => {

@@ -1,6 +1,6 @@
 /**
- * Draws one of several moves, nearly uniformly and at hardly any cost: xorshift32 over one word of its own,
- * so that no number is ever put on the heap.
+ * Selects one of several moves, nearly uniformly and at hardly any cost: xorshift32 on one word of
+ * its own, so that no number is ever allocated on the heap.
  */
 export class Chooser {
   readonly #word: Int32Array;

@@ -1,4 +1,4 @@
-/** CPU time that a piece of work takes, all threads of the process together, in nanoseconds. */
+/** CPU time that a piece of work takes, summed over all threads of the process, in nanoseconds. */
 export function cpuTime(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -6,7 +6,7 @@ export function cpuTime(work: () => void): number {
   return (user + system) * 1000;
 }
 
-/** The least of several measurements, after one that only warms up. */
+/** The lowest of several measurements, after one that only warms up. */
 export function best(rounds: number, measure: () => number): number {
   measure();
   let least = Number.POSITIVE_INFINITY;

@@ -17,17 +17,19 @@ import { best, cpuTime } from './cpu.ts';
 export interface LedgerText {
   readonly name: string;
   readonly text: string;
-  /** Map of the game where the commands name none. */
+  /** Map of the game, if the commands name none. */
   readonly map?: string;
 }
 
-/** Commands of ledgers in a second of CPU time: how many are read, and how many are played with checks. */
+/**
+ * Commands of ledgers in a second of CPU time: the number read, and the number played with checks.
+ */
 export interface LedgerFigures {
   readonly ledgerParseCommandsPerSecond: number;
   readonly ledgerReplayCommandsPerSecond: number;
 }
 
-/** Random games of our own, written as terra.snellman.net would store them. */
+/** Random games of this engine, written as terra.snellman.net would store them. */
 export function sampleLedgers(games: number): readonly LedgerText[] {
   const samples: LedgerText[] = [];
   for (let index = 0; index < games; index++) {
@@ -40,7 +42,7 @@ export function sampleLedgers(games: number): readonly LedgerText[] {
   return samples;
 }
 
-/** Nothing for the few games that the site accepts in no order of moves. */
+/** Undefined for the few games for which the site accepts no order of moves. */
 function asLedger(record: GameRecord): string | undefined {
   const table = recordToTable(terraMystica(), record);
   if (table.ok) return printLedger(tableToLedger(table.value));

@@ -15,8 +15,8 @@ import { measureThinking } from './thinking.ts';
 const RECORDS = 100;
 
 /**
- * Measures one game. Factions are chosen by the (random) players, so that all of them come up.
- * @param progress called with the name of what is measured next
+ * Measures one game. Random players choose the factions, so that all of them occur.
+ * @param progress called with the name of the next measurement
  */
 export async function measure<S, O, E extends GameEvent>(
   entry: GameEntry<S, O, E>,

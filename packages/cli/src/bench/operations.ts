@@ -2,7 +2,7 @@ import { type Game, type GameEvent, Moves } from '@pangaea/rules/kernel';
 import { best, cpuTime } from './cpu.ts';
 import type { Moment } from './random-games.ts';
 
-/** Passes over the positions in one measurement. */
+/** Number of passes over the positions in one measurement. */
 const PASSES = 200;
 
 /** Mean cost of single calls, in nanoseconds. */
@@ -13,8 +13,8 @@ export interface Operations {
 }
 
 /**
- * Measures `copy`, `apply` and `legal` by loops over recorded positions. `apply` works on copies that
- * were made before the clock starts; nothing is subtracted anywhere.
+ * Measures `copy`, `apply` and `legal` by loops over recorded positions. `apply` works on copies
+ * that were made before the clock started; no overhead is subtracted.
  */
 export function measureOperations<S, O, E extends GameEvent>(
   game: Game<S, O, E>,

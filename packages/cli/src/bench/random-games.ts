@@ -8,14 +8,17 @@ import {
 } from '@pangaea/rules/kernel';
 import { Chooser } from './chooser.ts';
 
-/** A position in which somebody decides, and the move that was chosen there. */
+/** A position in which somebody decides, and the chosen move. */
 export interface Moment<S> {
   readonly state: S;
   readonly seat: Seat;
   readonly move: Move;
 }
 
-/** Plays random games one after the other from positions that are ready. @returns decisions made */
+/**
+ * Plays random games one after the other from prepared positions.
+ * @returns decisions made
+ */
 export function playRandomGames<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
   starts: readonly S[],

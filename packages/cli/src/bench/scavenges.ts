@@ -4,12 +4,12 @@ import { firstSeat, type Game, type GameEvent, Moves } from '@pangaea/rules/kern
 import { Chooser } from './chooser.ts';
 import type { Moment } from './random-games.ts';
 
-/** Steps from one position before the next one is taken. */
+/** Steps from one position before the next position is taken. */
 const DEPTH = 12;
 
 /**
- * Counts the collections of young garbage while search goes so many steps: copy a position into a
- * slot, then list, choose and apply a few times. Nothing is allocated for it in the loop itself.
+ * Counts the garbage collections of young objects during a number of search steps: copy a position
+ * into a slot, then list, choose and apply a few times. The loop itself allocates nothing for this.
  */
 export async function countScavenges<S, O, E extends GameEvent>(
   game: Game<S, O, E>,

@@ -1,22 +1,25 @@
 import type { LedgerFigures } from './ledgers.ts';
 
-/** How much is measured; the defaults are those for the figures in docs/performance.md. */
+/** The amount of measuring; the defaults are those of the figures in docs/performance.md. */
 export interface BenchSettings {
-  /** Players in every game; without it all counts take turns, the largest first. */
+  /** Players in every game; if left out, all numbers of players take turns, the largest first. */
   readonly players: number | undefined;
   /** Games per round, with the seeds 1, 2, 3 … */
   readonly games: number;
-  /** Each figure is the best of this many rounds; one more round comes first, to warm up. */
+  /** Each figure is the best of this number of rounds; one more round comes first, to warm up. */
   readonly rounds: number;
-  /** Positions that the single operations are measured on. */
+  /** Positions on which the single operations are measured. */
   readonly positions: number;
-  /** Steps of search in which collections of garbage are counted. */
+  /** Steps of search during which garbage collections are counted. */
   readonly steps: number;
-  /** Positions that the master level looks at, about: its last decision is made to its end. */
+  /**
+   * The approximate number of positions that the master level evaluates: its last decision is
+   * always completed.
+   */
   readonly thought: number;
 }
 
-/** The figures for each game. Times are of one core. Not every game has ledgers. */
+/** The figures for each game. Times are those of one core. Not every game has ledgers. */
 export interface Figures extends Partial<LedgerFigures> {
   /** List the moves, choose one, apply it: uniform random play. CPU time. */
   readonly decisionsPerSecond: number;
@@ -25,9 +28,11 @@ export interface Figures extends Partial<LedgerFigures> {
   readonly copyNs: number;
   readonly applyNs: number;
   readonly legalNs: number;
-  /** Microseconds in which 99.9 % of the decisions are done; by the clock, each by itself. */
+  /**
+   * Microseconds within which 99.9 % of the decisions are done; by the clock, each measured alone.
+   */
   readonly p999Us: number;
-  /** Collections of young garbage during the steps of search. */
+  /** Garbage collections of young objects during the steps of search. */
   readonly scavenges: number;
   /** Commands of records read, checked and applied. CPU time. */
   readonly replayCommandsPerSecond: number;
@@ -35,6 +40,9 @@ export interface Figures extends Partial<LedgerFigures> {
   readonly masterPositionsPerSecond: number;
   readonly masterTurnsPerSecond: number;
   readonly stateBytes: number;
-  /** The time of one turn of a fixed loop of shifts in the same run: it shows the speed of the machine. */
+  /**
+   * The time of one pass of a fixed loop of shifts in the same run: it shows the speed of the
+   * machine.
+   */
   readonly calibrationNs: number;
 }

@@ -5,8 +5,8 @@ import { best } from './cpu.ts';
 const SHARE = 0.999;
 
 /**
- * Microseconds in which 99.9 % of all decisions (list, choose, apply) are done. Each is timed by
- * itself with the clock, so that the cost of reading it is in the figure.
+ * Microseconds within which 99.9 % of all decisions (list, choose, apply) are done. Each is timed
+ * alone with the clock, so the figure includes the cost of reading the clock.
  */
 export function measureTail<S, O, E extends GameEvent>(
   game: Game<S, O, E>,

@@ -9,17 +9,21 @@ export interface ThinkingFigures {
   readonly masterTurnsPerSecond: number;
 }
 
-/** Games from which positions are taken, at most, and what their bots look at before a move. */
+/**
+ * The highest number of games from which positions are taken, and the positions that their bots
+ * evaluate before a move.
+ */
 const GAMES = 4;
 const PLAYED_BY = { level: 'intermediate', positions: 500 } as const;
-/** The share of the positions that only warms up. */
+/** The share of the positions that is used only for warming up. */
 const WARMING = 0.2;
-/** Multiples of it, less their whole parts, are spread evenly however many there are. */
+/** The fractional parts of its multiples are spread evenly, for any number of them. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /**
- * Has the master level decide turns of games that the intermediate level played, from all parts of these games, with the
- * positions that it has at a table, until it has looked at so many.
+ * Measures the master level on turns of games that the intermediate level played, from all parts of
+ * these games, with the number of positions that it has at a table, until it has evaluated a given
+ * number.
  */
 export async function measureThinking<S, O, E extends GameEvent>(
   entry: GameEntry<S, O, E>,
@@ -40,7 +44,7 @@ export async function measureThinking<S, O, E extends GameEvent>(
   };
   const think = (wanted: number) => {
     looked = 0;
-    // A turn with a single move costs nothing, so the number of turns is limited too.
+    // A turn with a single move takes no time, so the number of turns is limited too.
     for (decided = 0; looked < wanted && decided < wanted; decided++) {
       const state = turns[Math.floor(((decided * GOLDEN) % 1) * turns.length)];
       const seat = firstSeat(game.deciders(state));

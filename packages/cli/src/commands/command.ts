@@ -4,7 +4,7 @@ import type { Io } from '../io.ts';
 import type { Messages } from '../messages/index.ts';
 import type { CommandName } from './names.ts';
 
-/** Everything that a command gets besides its arguments. */
+/** Everything that a command gets in addition to its arguments. */
 export interface World {
   readonly io: Io;
   readonly language: Language;
@@ -23,11 +23,11 @@ export const BAD_ARGUMENTS = 2;
 export interface EditionRefused {
   readonly code: 'edition-refused';
   readonly file: string;
-  /** Each with its place in the file and its sentence. */
+  /** Each fault with its place in the file and its sentence. */
   readonly faults: readonly { readonly path: string; readonly text: string }[];
 }
 
-/** A file that was read but cannot be used, for a reason that is a sentence already. */
+/** A file that was read but cannot be used, for a reason that is a complete sentence. */
 export interface Refused {
   readonly code: 'refused';
   readonly text: string;
@@ -35,7 +35,10 @@ export interface Refused {
 
 export type Complaint = ArgumentFault | EditionRefused | Refused;
 
-/** Says why a command cannot be carried out. @returns the exit code. */
+/**
+ * Prints why a command cannot be carried out.
+ * @returns the exit code.
+ */
 export function complain({ io, say }: World, name: CommandName, complaint: Complaint): number {
   if (complaint.code === 'edition-refused') {
     io.err(`pangaea: ${say.editionRefused(complaint.file, complaint.faults.length)}\n`);

@@ -10,7 +10,7 @@ import { FIRST_GAME } from '../games/index.ts';
 import { type Command, complain, DONE, REFUSED } from './command.ts';
 
 const LARGEST = 0xffff_ffff;
-/** With fewer games than this for each thread, threads are not worth their start. */
+/** With fewer games than this for each thread, starting threads takes longer than it saves. */
 const GAMES_PER_JOB = 50;
 
 const KINDS = {

@@ -38,13 +38,15 @@ const KINDS = {
   lang: word(LANGUAGES, undefined),
 };
 
-/** A game as it was read, in the form that it came in. */
+/** A game as it was read, in its original form. */
 type Given =
   | { readonly form: 'ledger'; readonly ledger: Ledger }
   | { readonly form: 'ledger-table'; readonly table: TableForm }
   | { readonly form: 'pangaea'; readonly record: GameRecord };
 
-/** `pangaea convert --from FORM --to FORM FILE`: a game of Terra Mystica in another form. */
+/**
+ * `pangaea convert --from FORM --to FORM FILE`: converts a game of Terra Mystica to another form.
+ */
 export const convert: Command = async (argv, world) => {
   const read = readArguments(argv, KINDS, 1);
   if (!read.ok) return complain(world, 'convert', read.error);
@@ -78,7 +80,7 @@ function readForm(form: Form, file: string, world: World): Result<Given, Complai
   }
   const text = readText(file);
   if (!text.ok) return text;
-  // A file with rows holds its commands too.
+  // A file with rows contains its commands too.
   if (text.value.trimStart().startsWith('{')) {
     const read = readSiteFile(text.value, file);
     if (read.ok) return ok({ form: 'ledger', ledger: read.value.ledger });
@@ -112,7 +114,7 @@ function asTable(given: Given, file: string, world: World): Result<TableForm, Co
   if (given.form === 'ledger-table') return ok(given.table);
   const record = asRecord(given, file, world);
   if (!record.ok) return record;
-  // The site has no command for taking back.
+  // The site has no command for taking moves back.
   const moves = movesOnly(record.value);
   const table = recordToTable(terraMystica(), moves);
   if (table.ok) return table;

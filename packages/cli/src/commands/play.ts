@@ -30,7 +30,7 @@ const KINDS = {
   lang: word(LANGUAGES, undefined),
 };
 
-/** The usual players, when none are named. */
+/** The usual players, if none are named. */
 const USUAL_BOTS: readonly PlayerName[] = ['intermediate'];
 
 type PlayArguments = GivenArguments<typeof KINDS>;
@@ -59,12 +59,12 @@ export const play: Command = async (argv, world) => {
   return playAt(begun.value, given, seats, world);
 };
 
-/** The bots that were named, or the usual one. */
+/** The named bots, or the usual one. */
 function botsOf({ bots }: PlayArguments): readonly PlayerName[] {
   return bots.length === 0 ? USUAL_BOTS : bots;
 }
 
-/** A record has its own table. */
+/** A record contains its own table. */
 function clashWithResume(given: PlayArguments): ArgumentFault | undefined {
   if (given.resume === undefined) return undefined;
   const other = 'resume';
@@ -132,7 +132,7 @@ async function playAt(
   return keep(session.record(), given.save, ending, played, world);
 }
 
-/** The player of each seat; seats of people have a level that nobody uses. */
+/** The player of each seat; the seats of people get a level that is not used. */
 function levelsBySeat(
   levels: readonly PlayerName[],
   people: readonly number[],
@@ -144,7 +144,7 @@ function levelsBySeat(
   );
 }
 
-/** Saves the game where it was asked for, and whenever it is left in the middle. */
+/** Saves the game to the requested file, and also whenever it is left in the middle. */
 function keep(
   record: Parameters<typeof printRecordFile>[0],
   wanted: string | undefined,
@@ -166,7 +166,9 @@ function keep(
   return DONE;
 }
 
-/** Another seed, so that the chance of the bots has nothing to do with that of the game. */
+/**
+ * Another seed, so that the random numbers of the bots have nothing to do with those of the game.
+ */
 function inverted(seed: string): Seed {
   return [...seed].map((digit) => (15 - Number.parseInt(digit, 16)).toString(16)).join('') as Seed;
 }

@@ -12,7 +12,7 @@ const KINDS = {
   lang: word(LANGUAGES, undefined),
 };
 
-/** `pangaea replay FILE`: plays a record, every command checked. */
+/** `pangaea replay FILE`: plays a record and checks every command. */
 export const replay: Command = async (argv, world) => {
   const read = readArguments(argv, KINDS, 1);
   if (!read.ok) return complain(world, 'replay', read.error);
@@ -69,7 +69,7 @@ function asText(
   if (seen) lines.unshift(say.replay.seen(viewerName(record.viewer, say)), '');
   if (to < record.commands.length) lines.push(say.replay.stopped(to, record.commands.length), '');
   lines.push(...screen.table(state, undefined, style));
-  // Points from before the start are in no event here, so a table of them would not add up.
+  // Points from before the start are in no event here, so the sum of a table would be wrong.
   if (game.outcome(state) !== undefined && !seen)
     lines.push('', ...screen.scores(state, events, style));
   return `${lines.join('\n')}\n`;

@@ -24,7 +24,7 @@ const KINDS = {
   lang: word(LANGUAGES, undefined),
 };
 
-/** `pangaea sim`: games between bots, counted. */
+/** `pangaea sim`: plays games between bots and counts the results. */
 export const sim: Command = async (argv, world) => {
   const read = readArguments(argv, KINDS);
   if (!read.ok) return complain(world, 'sim', read.error);

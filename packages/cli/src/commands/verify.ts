@@ -66,7 +66,7 @@ function isLines(text: string): boolean {
   return /^\s*[^\s{["\d-]/.test(text) && !/^\s*(null|true|false)\s*$/.test(text);
 }
 
-/** A record names its rules or its seed; a ledger has neither. */
+/** A record names its rules or its seed; a ledger contains neither. */
 function isRecord(json: unknown): boolean {
   return typeof json === 'object' && json !== null && ('rulesVersion' in json || 'seed' in json);
 }

@@ -10,11 +10,11 @@ import { loadEntry } from '../games/index.ts';
 
 export type ConformanceResult = ReturnType<ConformanceRun['result']>;
 
-/** The settings of a run as plain data, so that they can be sent to a worker. */
+/** The settings of a run as plain data, so that they can be sent to a worker thread. */
 export type ShareOptions = Required<Pick<ConformanceOptions, 'games' | 'seed' | 'index'>> &
   Pick<ConformanceOptions, 'everyStep'>;
 
-/** The data with which a worker starts. */
+/** The data that a worker thread gets at its start. */
 interface Share {
   readonly task: 'conformance';
   readonly game: GameId;
@@ -25,7 +25,8 @@ const PROGRESS_EVERY = 1000;
 
 /**
  * Runs the kit on `jobs` threads, each with a part of the games; the games are the same as in one
- * run. @param progress called now and then with the number of games played
+ * run.
+ * @param progress called from time to time with the number of games played
  */
 export async function runConformance(
   game: GameId,
@@ -74,8 +75,9 @@ async function playShare(
 }
 
 /**
- * Milliseconds that this thread has worked, to one millisecond: what others do on the machine makes no call
- * slow. Asking the system is slower than most calls, so it is asked once a millisecond.
+ * Milliseconds of CPU time of this thread, to one millisecond: other work on the machine does not
+ * make a call look slow. Asking the system takes longer than most calls, so it is asked once a
+ * millisecond.
  */
 function threadTime(): number {
   const now = performance.now();
@@ -102,7 +104,7 @@ function inWorker(share: Share, progress: (games: number) => void): Promise<Conf
   });
 }
 
-/** In a thread that was started for it, this module plays its share and answers. */
+/** If a thread was started for it, this module plays its share and answers. */
 if (!isMainThread && parentPort !== null && (workerData as Share | null)?.task === 'conformance') {
   const { game, options } = workerData as Share;
   const port = parentPort;

@@ -6,7 +6,7 @@ import type { Screen } from '../screen/screen.ts';
 
 /** A game as the command line knows it. */
 export interface GameEntry<S, O, E extends GameEvent> {
-  /** The rules as they are built in, and what the conformance kit knows about them. */
+  /** The rules with the built-in editions, and the parts that the conformance kit needs. */
   readonly trial: GameUnderTest<S, O, E>;
   readonly book: RuleBook<S, O, E>;
   /** The bytes of one position. */
@@ -17,7 +17,7 @@ export interface GameEntry<S, O, E extends GameEvent> {
   tellFault?(fault: EditionFault, language: Language): string;
   /** Whether recorded games of another site can be read. */
   readonly ledgers?: true;
-  /** Whether a seat decides about its turn, and not about consequences or moves of others. */
+  /** Whether a seat decides about its turn, rather than about consequences or moves of others. */
   isTurn(state: S): boolean;
   /** The faction of a seat, by its id. Left out by games without factions. */
   factionOf?(state: S, seat: Seat): string;

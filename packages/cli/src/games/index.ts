@@ -9,10 +9,10 @@ const ENTRIES: Readonly<Record<GameId, () => Promise<AnyEntry>>> = {
   gaia: async () => (await import('./gaia.ts')).gaiaEntry,
 };
 
-/** A game; fetched when it is asked for. */
+/** A game; loaded at the first request. */
 export function loadEntry(id: GameId): Promise<AnyEntry> {
   return ENTRIES[id]();
 }
 
-/** The game of commands that name none. */
+/** The game that is used if a command names none. */
 export const [FIRST_GAME] = GAME_IDS;

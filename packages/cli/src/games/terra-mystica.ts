@@ -12,7 +12,7 @@ import { TERRA_MYSTICA } from '@pangaea/words/terra-mystica';
 import { terraMysticaScreen } from '../screen/terra-mystica/index.ts';
 import type { GameEntry } from './entry.ts';
 
-/** The map drawn, the rest in words. */
+/** Terra Mystica for the command line: the map is drawn, everything else is in words. */
 export const terraMysticaEntry: GameEntry<State, Options, Event> = {
   book: terraMysticaBook,
   trial: terraMysticaTrial,

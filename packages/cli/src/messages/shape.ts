@@ -7,7 +7,7 @@ import type { PlayerName } from '../players/names.ts';
 import type { GameHelp } from '../screen/screen.ts';
 import type { RecordFaults } from '../verify/record.ts';
 
-/** The texts of the command line in one language, besides those of the games. */
+/** The texts of the command line in one language, without those of the games. */
 export interface Messages {
   /** The text of `pangaea --help`. */
   readonly overview: string;
@@ -36,7 +36,7 @@ export interface SimMessages {
   readonly games: string;
   readonly wins: string;
   readonly share: string;
-  /** Heads the column of the 95 % confidence interval. */
+  /** The heading of the column of the 95 % confidence interval. */
   readonly interval: string;
   readonly meanVp: string;
 }
@@ -47,19 +47,22 @@ export interface ConformanceMessages {
   readonly failure: (law: string) => string;
   readonly summary: (of: { games: number; decisions: number; longest: number }) => string;
   readonly verdict: (failures: number, never: number) => string;
-  /** Said of a short run in which nothing but rare things is missing. */
+  /** Printed after a short run in which only rare things are missing. */
   readonly tooFew: (games: number) => string;
 }
 
 export interface ReplayMessages {
-  /** @param number from 1; 0 when the record itself is refused */
+  /** @param number from 1; 0 if the record itself is refused */
   readonly refused: (number: number, line: string, reason: string) => string;
   readonly unknownGame: (game: string) => string;
   readonly stopped: (commands: number, of: number) => string;
-  /** Said of a record without a seed. @param whom the viewer of the recorded game */
+  /**
+   * Printed for a record without a seed.
+   * @param whom the viewer of the recorded game
+   */
   readonly seen: (whom: string) => string;
   readonly spectator: string;
-  /** The reason why such a record cannot be played on. */
+  /** The reason why such a record cannot be continued. */
   readonly noSeed: string;
 }
 
@@ -70,7 +73,7 @@ export interface LedgerMessages {
   readonly wrongLine: (file: string, line: number, column: number, reason: string) => string;
   /** Faults of a line that are found before any rule of the game is asked. */
   readonly notation: SnellmanWords['notation'];
-  /** @param command as it was read; @param reason code and facts of the rule broken */
+  /** @param command as it was read; @param reason code and facts of the broken rule */
   readonly refused: (command: string, reason: string, legal: readonly string[]) => string;
   readonly otherGame: (file: string, game: string) => string;
 }
@@ -78,14 +81,14 @@ export interface LedgerMessages {
 /** The result of checking a finished game of a table. */
 export interface VerifyMessages {
   /**
-   * @param noted whether the commitment from the start was compared too
+   * @param noted whether the commitment that somebody noted at the start was compared too
    * @param shares the number of seats that have given a share of the seed
    */
   readonly agrees: (title: string, commands: number, noted: boolean, shares: number) => string;
   readonly noSeed: string;
-  /** The reason why `--commitment` does not go with the file. */
+  /** The reason why `--commitment` cannot be used with the file. */
   readonly ledger: string;
-  /** A command that is refused is told as `replay` does. */
+  /** The sentence for a refused command is the one that `replay` prints. */
   readonly faults: {
     readonly [C in Exclude<keyof RecordFaults, 'refused'>]: (facts: RecordFaults[C]) => string;
   };
@@ -98,7 +101,7 @@ export interface BenchMessages {
 }
 
 export interface PlayMessages {
-  /** @param bots the players of seats without people; may be none */
+  /** @param bots the players of seats without people; may be empty */
   readonly welcome: (
     title: string,
     people: readonly string[],
@@ -109,15 +112,21 @@ export interface PlayMessages {
   readonly toDecide: (what: string) => string;
   readonly prompt: string;
   readonly confirm: string;
-  /** Asked before a move that cannot be taken back: it reveals something hidden, or others are asked. */
+  /**
+   * The question before a move that cannot be taken back: it reveals something hidden, or others
+   * are asked.
+   */
   readonly confirmReveal: string;
-  /** Asked of the person who has just decided, before the keyboard is passed on. */
+  /**
+   * The request to the person who has just decided to hide the hand, before the next person comes
+   * to the keyboard.
+   */
   readonly hide: string;
-  /** Asked before another of several people sees a hand. */
+  /** The question before another of several people sees a hand. */
   readonly curtain: (name: string) => string;
-  /** The heading above the events behind the curtain. */
+  /** The heading above the events that happened while the screen was hidden. */
   readonly meanwhile: string;
-  /** Said when another of several people decides, where nothing is hidden. */
+  /** Printed when another of several people decides, in games without hidden hands. */
   readonly nowDecides: (name: string) => string;
   readonly levels: Readonly<Record<PlayerName, string>>;
   readonly thinking: (name: string) => string;
@@ -135,7 +144,7 @@ export interface PlayMessages {
   readonly resumed: (commands: number) => string;
 }
 
-/** Words around the games' own on the screen. */
+/** The words on the screen that do not belong to a game. */
 export interface ScreenMessages {
   readonly seat: (seat: number) => string;
   readonly you: string;
@@ -144,7 +153,7 @@ export interface ScreenMessages {
   readonly gameOver: string;
   readonly rounds: string;
   readonly legend: string;
-  /** Heads of the columns of the players. */
+  /** Headings of the columns of the players. */
   readonly heads: {
     readonly bowls: string;
     readonly sailing: string;
@@ -177,12 +186,12 @@ export interface ScreenMessages {
   readonly side: (side: 'A' | 'B') => string;
   readonly source: string;
   readonly winners: (names: readonly string[], vp: number) => string;
-  /** Things side by side, and groups of them. */
+  /** Words for several things in a row, and for groups of them. */
   readonly list: (items: readonly string[]) => string;
   readonly groups: (parts: readonly string[]) => string;
 }
 
-/** Words around those of Gaia on the screen. */
+/** The words on the screen of Gaia, besides those of the game itself. */
 export interface GaiaScreenMessages {
   /** Letters of the lands on the map, by their ids. */
   readonly letters: Readonly<Record<Land, string>>;
@@ -206,7 +215,7 @@ export interface GaiaScreenMessages {
   /** Letters of the decks, by their ids. */
   readonly decks: Readonly<Record<Deck, string>>;
   readonly handOf: (name: string) => string;
-  /** Cards of a hand beside those that everybody knows. */
+  /** Cards of a hand, without those that everybody knows. */
   readonly unseen: (amount: number) => string;
   readonly cardsLeft: (amount: number) => string;
   readonly none: string;

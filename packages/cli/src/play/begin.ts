@@ -15,14 +15,14 @@ import { tellRecord } from '../record/tell.ts';
 import { openTable, type TableArguments } from '../table.ts';
 import { Session } from './session.ts';
 
-/** A game that can be played on. */
+/** A game that can be continued. */
 export interface Begun {
   readonly entry: AnyEntry;
   readonly session: Session<unknown, unknown, GameEvent>;
   readonly seed: string;
 }
 
-/** A new game at the table that the arguments describe. */
+/** Begins a new game at the table that the arguments describe. */
 export async function beginGame(
   given: TableArguments & { readonly seed: Seed },
   world: World,
@@ -50,7 +50,7 @@ export async function beginGame(
   return ok({ entry, seed, session: new Session(game, head, set.value, { commands: [], events }) });
 }
 
-/** Goes on where a record ends. */
+/** Continues at the end of a record. */
 export async function resumeGame(file: string, world: World): Promise<Result<Begun, Complaint>> {
   const loaded = await loadRecord(file, world);
   if (!loaded.ok) return loaded;
@@ -62,7 +62,7 @@ export async function resumeGame(file: string, world: World): Promise<Result<Beg
   if (!told.ok) return err(replayRefused(told.error, loaded.value, world));
   const { commands, ...head } = record;
   const { state, events } = told.value;
-  // The player alone need not keep to an early end that others agreed on.
+  // A person who plays on alone is not bound to an early end that others agreed on.
   const played = isStopped(commands) ? commands.slice(0, -1) : commands;
   const session = new Session(game, head, state, { commands: played, events });
   return ok({ entry, seed: record.seed, session });

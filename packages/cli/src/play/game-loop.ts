@@ -19,12 +19,15 @@ import type { Ending, Terminal } from './terminal.ts';
 export interface Players<S, O, E extends GameEvent> {
   /** The seats of people, in their order. */
   readonly people: readonly Seat[];
-  /** By seat; those of people are not used. */
+  /** By seat; the entries of people's seats are not used. */
   readonly bots: readonly Player<S, O, E>[];
   readonly random: Random;
 }
 
-/** Plays to the end, or until the people leave. @returns how it ended: `sent` is the end of the game */
+/**
+ * Plays to the end, or until the people leave.
+ * @returns how it ended: `sent` means the end of the game
+ */
 export async function playGame<S, O, E extends GameEvent>(
   session: Session<S, O, E>,
   { people, bots, random }: Players<S, O, E>,

@@ -6,15 +6,15 @@ import type { Terminal } from './terminal.ts';
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
 /**
- * The person at the keyboard, when several people share it. In a game with hands nobody sees another's:
- * before one is shown the keyboard is passed on behind a curtain, and what happened meanwhile is then
- * told as its new owner may hear it.
+ * The person at the keyboard, if several people share it. In a game with hands nobody may see
+ * another person's hand: before a hand is shown, the screen is cleared and the keyboard changes
+ * hands. After that, the new person sees the events in between, as that seat may know them.
  */
 export class Keyboard<S, O, E extends GameEvent> {
   readonly #session: Session<S, O, E>;
   readonly #terminal: Terminal<S, E>;
   readonly #people: readonly Seat[];
-  /** By seat: the number of events that have been told. */
+  /** By seat: the number of events that have been shown. */
   readonly #told = new Map<Seat, number>();
   #owner: Seat | undefined;
 
@@ -31,22 +31,30 @@ export class Keyboard<S, O, E extends GameEvent> {
     return this.#people.length > 1 && this.#terminal.screen.hasHands;
   }
 
-  /** The viewer for whom moves of others are told at once. */
+  /** The viewer for whom moves of others are shown immediately. */
   get eyes(): Viewer {
     return this.#people.length === 1 ? this.#people[0] : 'spectator';
   }
 
-  /** Whether moves of others are told when they are made. Behind a curtain each person is told later. */
+  /**
+   * Whether moves of others are shown when they are made. If hands are hidden from each other, each
+   * person sees them later.
+   */
   get tellsAtOnce(): boolean {
     return !this.#hasCurtain;
   }
 
-  /** The one of some seats that decides next: that of the person at the keyboard, if possible. */
+  /**
+   * The seat that decides next among several: the one of the person at the keyboard, if possible.
+   */
   nextOf(seats: readonly Seat[]): Seat {
     return seats.find((seat) => seat === this.#owner) ?? seats[0];
   }
 
-  /** Asks the person of a seat to sit down. @returns the end of the game if nobody does */
+  /**
+   * Asks the person of a seat to come to the keyboard.
+   * @returns the end of the game if nobody does
+   */
   async seat(seat: Seat): Promise<'quit' | 'silent' | undefined> {
     const before = this.#owner;
     this.#owner = seat;
@@ -60,7 +68,10 @@ export class Keyboard<S, O, E extends GameEvent> {
     return left;
   }
 
-  /** The curtain: who sat here hides their hand, and nothing is shown until the other is there. */
+  /**
+   * Changes the person: the one before hides the hand, and nothing is shown until the next person
+   * is there.
+   */
   async #passOn(from: Seat | undefined, to: Seat): Promise<'quit' | 'silent' | undefined> {
     const { interactive, say, screen } = this.#terminal;
     const name = screen.name(this.#session.state, to);
@@ -69,7 +80,7 @@ export class Keyboard<S, O, E extends GameEvent> {
     return hidden ?? (await this.#curtain(say.play.curtain(name)));
   }
 
-  /** Waits for Enter, and wipes a terminal then. */
+  /** Waits for Enter, and then clears a terminal. */
   async #curtain(question: string): Promise<'quit' | 'silent' | undefined> {
     const { answers, interactive, write } = this.#terminal;
     const given = await answers.ask(question);
@@ -80,7 +91,7 @@ export class Keyboard<S, O, E extends GameEvent> {
     return undefined;
   }
 
-  /** The events of the seat's own move were told when it was made. */
+  /** The events of the seat's own move were shown when it was made. */
   heard(seat: Seat): void {
     this.#told.set(seat, this.#session.events.length);
   }

@@ -4,7 +4,10 @@ import { flow, right, wrap } from '../screen/text.ts';
 
 const INDENT = '  ';
 
-/** The menu: a heading per kind of move, the moves numbered through, several to a line if short. */
+/**
+ * The menu: a heading for each kind of move, all moves numbered, and several on one line if they
+ * are short.
+ */
 export function menuLines(groups: readonly MenuGroup[], style: Style): string[] {
   const lines: string[] = [];
   let number = 0;

@@ -28,7 +28,7 @@ export class Person<S, O, E extends GameEvent> {
     }
   }
 
-  /** One answer of a segment that goes on. */
+  /** Reads one answer of a segment that is not over. */
   async #next(): Promise<Ending | undefined> {
     const { answers, say } = this.#terminal;
     const numbered = this.#showMenu();
@@ -54,8 +54,9 @@ export class Person<S, O, E extends GameEvent> {
   }
 
   /**
-   * Asks before a move that brings something hidden to light: it is sent with it, and cannot be taken
-   * back. Until then the position is the one before the move, so that nothing can be found out.
+   * Asks before a move that reveals something hidden: the segment is sent with it, and the move
+   * cannot be taken back. Before the answer, the position stays the one before the move, so that
+   * nothing can be found out.
    */
   async #reveal(move: Move): Promise<Ending | undefined> {
     const { answers, confirms, say, screen, write } = this.#terminal;
@@ -79,7 +80,7 @@ export class Person<S, O, E extends GameEvent> {
     }
   }
 
-  /** The last question of a segment, if the person wants to be asked. */
+  /** The last question of a segment, if the person wants to confirm segments. */
   async #confirm(): Promise<Ending | undefined> {
     const { answers, confirms, say } = this.#terminal;
     for (;;) {
@@ -108,7 +109,7 @@ export class Person<S, O, E extends GameEvent> {
     write(screen.report(before, this.#seat, move, heard, after));
   }
 
-  /** @returns false when there was nothing to take back, which is said. */
+  /** @returns false if there was nothing to take back; then a message says so. */
   #undo(): boolean {
     const { say, screen, write } = this.#terminal;
     const undone = this.#session.undo();
@@ -126,7 +127,10 @@ export class Person<S, O, E extends GameEvent> {
     return ending;
   }
 
-  /** Answers a question. @returns whether so much was written that the menu is needed again. */
+  /**
+   * Answers a question.
+   * @returns whether so much was printed that the menu must be shown again.
+   */
   #reply(answer: TypedAnswer): boolean {
     const { log, say, screen, style, write } = this.#terminal;
     const { game, state } = this.#session;

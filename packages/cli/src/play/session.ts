@@ -20,7 +20,7 @@ export interface Made<S, E> {
 /** A record without its commands. */
 export type RecordHead = Omit<RecordFile, 'commands'>;
 
-/** A game in progress: what was sent, and the draft of the segment that is being played. */
+/** A game in progress: the moves that were sent, and the draft of the present segment. */
 export class Session<S, O, E extends GameEvent> {
   readonly game: Game<S, O, E>;
   readonly #head: RecordHead;

@@ -4,7 +4,10 @@ import type { Messages } from '../messages/index.ts';
 import type { Screen } from '../screen/screen.ts';
 import type { Style } from '../screen/style.ts';
 
-/** The end of a person's decision: it was sent, or the person left by `q` or at the end of the input. */
+/**
+ * The end of a person's decision: the decision was sent, or the person left with `q` or at the end
+ * of the input.
+ */
 export type Ending = 'sent' | 'quit' | 'silent';
 
 /** The terminal of a person. */
@@ -13,7 +16,7 @@ export interface Terminal<S, E extends GameEvent> {
   readonly say: Messages;
   readonly style: Style;
   readonly answers: Answers;
-  /** Whether a person types, and no pipe. */
+  /** Whether a person types; false for a pipe. */
   readonly interactive: boolean;
   /** Whether to ask before a turn is sent. */
   readonly confirms: boolean;

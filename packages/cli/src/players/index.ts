@@ -9,7 +9,7 @@ import { randomPlayer } from './random.ts';
 export type { Player } from './player.ts';
 export { epsilonPlayer } from './random.ts';
 
-/** @param positions that a bot may look at before a move; those of its level when left out */
+/** @param positions that a bot may evaluate before a move; those of its level if left out */
 export async function makePlayer<S, O, E extends GameEvent>(
   name: PlayerName,
   entry: GameEntry<S, O, E>,
@@ -20,7 +20,7 @@ export async function makePlayer<S, O, E extends GameEvent>(
   return botPlayer(await entry.played.bot(name), positions ?? entry.played.positions[name]);
 }
 
-/** The greedy player of the conformance kit: quick, and only one move deep. */
+/** The greedy player of the conformance kit: fast, and looks only one move ahead. */
 function kitPlayer<S, O, E extends GameEvent>({ trial }: GameEntry<S, O, E>): Player<S, O, E> {
   const { game, worth } = trial;
   if (worth === undefined) return randomPlayer();

@@ -1,5 +1,5 @@
 import { LEVELS } from '@pangaea/bots';
 
-/** The names of all players: chance, the kit's greedy player, and the bots by level. */
+/** The names of all players: random, the kit's greedy player, and the bots by level. */
 export const PLAYERS = ['random', 'greedy', ...LEVELS] as const;
 export type PlayerName = (typeof PLAYERS)[number];

@@ -2,7 +2,7 @@ import { firstSeat, type Game, type GameEvent, Moves, type Random } from '@panga
 import type { Player } from './player.ts';
 
 /**
- * Plays on to the end. Where several seats decide at once they are asked from the lowest on.
+ * Plays on to the end. If several seats decide at the same time, they are asked from the lowest on.
  * @param players by seat
  * @param moves a list that may be used
  * @returns the number of moves

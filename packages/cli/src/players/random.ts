@@ -1,7 +1,7 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import type { Player } from './player.ts';
 
-/** Every listed move is equally likely. */
+/** A player who chooses every listed move with the same probability. */
 export function randomPlayer<S, O, E extends GameEvent>(): Player<S, O, E> {
   return { choose: ({ moves, random }) => moves.at(random.below(moves.count)) };
 }

@@ -13,14 +13,16 @@ import { type AnyEntry, loadEntry } from '../games/index.ts';
 import { openEditionFile, readJson } from '../table.ts';
 import { parseAnyRecordFile, type RecordFile, type SeenFile } from './record-file.ts';
 
-/** A record with the rules that it was made under. */
+/** A record, and the rules under which it was made. */
 export interface LoadedRecord<R = RecordFile | SeenFile> {
   readonly entry: AnyEntry;
   readonly game: AnyGame;
   readonly record: R;
 }
 
-/** Reads a record file, and the edition in it if it brings one. Its commands are not played here. */
+/**
+ * Reads a record file, and the edition in it if it contains one. Its commands are not played here.
+ */
 export async function loadRecord(
   file: string,
   world: World,
@@ -29,7 +31,10 @@ export async function loadRecord(
   return json.ok ? openRecord(json.value, file, world) : json;
 }
 
-/** The same for text that was read already. @param file its name, for complaints */
+/**
+ * The same for a text that was read already.
+ * @param file its name, for error messages
+ */
 export async function openRecord(
   json: unknown,
   file: string,

@@ -8,20 +8,23 @@ import {
 } from '@pangaea/rules/kernel';
 
 /**
- * A record as it lies in a file: the game's own record and, when an edition was loaded for it, the
- * whole file of that edition, so that nothing else is needed to replay it. `docs/command-line.md`
+ * A record in a file: the game's own record and, if the game used a loaded edition, the complete
+ * file of that edition, so that nothing else is needed to replay it. `docs/command-line.md`
  * describes it.
  */
 export interface RecordFile extends GameRecord {
   readonly editionFile?: unknown;
 }
 
-/** The same of a game as one viewer saw it, as the page reports it while the game goes on. */
+/**
+ * The record of a game as one viewer saw it, in the form in which the page writes it during the
+ * game.
+ */
 export interface SeenFile extends SeenRecord {
   readonly editionFile?: unknown;
 }
 
-/** Checks the form of a record file of either kind; the edition in it is not looked at. */
+/** Checks the form of a record file of either kind; the edition in it is not checked. */
 export function parseAnyRecordFile(json: unknown): Result<RecordFile | SeenFile, Refusal> {
   const { start, editionFile } = (json ?? {}) as { start?: unknown; editionFile?: unknown };
   if (start === undefined) return parseRecordFile(json);
@@ -30,7 +33,7 @@ export function parseAnyRecordFile(json: unknown): Result<RecordFile | SeenFile,
   return { ok: true, value: { ...seen.value, editionFile } };
 }
 
-/** Checks the form of a record file; the edition in it is not looked at. */
+/** Checks the form of a record file; the edition in it is not checked. */
 export function parseRecordFile(json: unknown): Result<RecordFile, Refusal> {
   const record = parseRecord(json);
   if (!record.ok) return record;
@@ -38,7 +41,7 @@ export function parseRecordFile(json: unknown): Result<RecordFile, Refusal> {
   return editionFile === undefined ? record : { ok: true, value: { ...record.value, editionFile } };
 }
 
-/** The text of a record file: one command a line, so that a person can read and cut it. */
+/** The text of a record file: one command a line, so that a person can read and shorten it. */
 export function printRecordFile({ commands, editionFile, ...head }: RecordFile): string {
   const fields = Object.entries(head).map(([name, value]) => [name, JSON.stringify(value)]);
   if (editionFile !== undefined) fields.push(['editionFile', JSON.stringify(editionFile)]);

@@ -15,13 +15,16 @@ import type { Screen } from '../screen/screen.ts';
 /** A record that was played. */
 export interface PlayedRecord<S, E> {
   readonly state: S;
-  /** Every command with a sentence for each thing that happened. */
+  /** Every command, with a sentence for each event. */
   readonly story: readonly string[];
   /** All events that were not taken back, set-up first. */
   readonly events: readonly E[];
 }
 
-/** Plays a record and tells it. What came before the start of one that somebody saw is not told. */
+/**
+ * Plays a record and describes it. If a viewer's record begins later than the game, the earlier
+ * events are not described.
+ */
 export function tellRecord<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
   record: GameRecord | SeenRecord,

@@ -2,7 +2,7 @@ import type { Messages } from '../messages/index.ts';
 import { BOLD, paint, type Style } from './style.ts';
 import { table } from './text.ts';
 
-/** The events of which points come. */
+/** The events that give points. */
 interface Scored {
   readonly type: string;
   readonly seat?: number;
@@ -10,18 +10,18 @@ interface Scored {
   readonly cause?: string;
 }
 
-/** A game over, as its points are told. */
+/** A finished game, for the table of its points. */
 export interface Points {
-  /** Sources of points by what they are called, in the order in which they are shown. */
+  /** Sources of points with their names, in the order in which they are shown. */
   readonly causes: Readonly<Record<string, string>>;
   readonly total: string;
   readonly rank: string;
-  /** Who sits where, and with how many points. */
+  /** The players by seat, and their points. */
   readonly names: readonly string[];
   readonly vp: readonly number[];
 }
 
-/** Victory points by what they came from, as the events tell, and who won. */
+/** Victory points by source, counted from the events, and the winner. */
 export function drawPoints(
   { causes, names, rank: rankTerm, total: totalTerm, vp }: Points,
   events: readonly Scored[],

@@ -9,23 +9,26 @@ export interface MenuGroup {
 
 export interface MenuItem {
   readonly move: Move;
-  /** What tells it from the others of its group; empty when it is the only one there can be. */
+  /**
+   * The words that distinguish it from the others of its group; empty if it is the only possible
+   * one.
+   */
   readonly text: string;
-  /** What it costs and brings. */
+  /** The costs and gains of the move. */
   readonly outcome: string;
   /** Further lines about it. */
   readonly details?: readonly string[];
 }
 
-/** What the keys of the terminal do in one game. */
+/** The effects of the keys of the terminal in one game. */
 export interface GameHelp {
-  /** What `f` shows. */
+  /** The information that the key `f` shows. */
   readonly mats: string;
-  /** What the standing orders of `o` are about. */
+  /** The topics of the standing orders that the key `o` shows. */
   readonly orders: string;
-  /** Stands above the list of orders. */
+  /** The heading of the list of orders. */
   readonly ordersHead: string;
-  /** How the board is to be read. */
+  /** An explanation of the signs on the board. */
   readonly board: readonly string[];
 }
 
@@ -33,28 +36,28 @@ export interface GameHelp {
 export interface Screen<S, E extends GameEvent> {
   readonly title: string;
   readonly help: GameHelp;
-  /** Does a player see what others do not? */
+  /** Whether a player sees things that others do not see. */
   readonly hasHands: boolean;
   /** How a seat is called. */
   name(state: S, seat: Seat): string;
-  /** Everything that lies on the table, for somebody who has to decide. `state` may be a view. */
+  /** Everything on the table, for a player who has to decide. `state` may be a view. */
   table(state: S, viewer: Seat | undefined, style: Style): readonly string[];
   map(state: S, style: Style): readonly string[];
-  /** What there is to know besides the table: what all factions can do, or the rules in short. */
+  /** Information besides the table: the abilities of all factions, or the rules in short. */
   mats(state: S, style: Style): readonly string[];
-  /** What is to be decided now, as a line. */
+  /** The present decision, as a line. */
   question(state: S): string;
-  /** Does a new turn begin here, rather than one going on? */
+  /** Whether a new turn begins here, or an old one continues. */
   isNewTurn(state: S): boolean;
-  /** The moves with what they lead to. `state` may be a view. */
+  /** The moves with their effects. `state` may be a view. */
   menu(state: S, seat: Seat, moves: Moves): readonly MenuGroup[];
-  /** One line about a move that was made, and further ones where more came of it. */
+  /** One line about a move that was made, and more lines if it had further effects. */
   report(before: S, seat: Seat, move: Move, events: readonly E[], after: S): readonly string[];
   event(state: S, event: E): string;
-  /** Without a state where there is none yet. */
+  /** `state` is undefined if there is no game yet. */
   refusal(state: S | undefined, refusal: Refusal): string;
   /** A move, or an order, in words. */
   label(state: S, move: Move): string;
-  /** Points by source, and who won. `events` are those of the whole game. */
+  /** Points by source, and the winner. `events` are those of the whole game. */
   scores(state: S, events: readonly E[], style: Style): readonly string[];
 }

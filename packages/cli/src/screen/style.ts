@@ -4,7 +4,7 @@ export interface Style {
   readonly colour: boolean;
 }
 
-/** Puts a text into SGR codes when colours may be used. */
+/** Adds SGR codes to a text if colours may be used. */
 export function paint(style: Style, codes: string, text: string): string {
   return style.colour ? `\u001b[${codes}m${text}\u001b[0m` : text;
 }

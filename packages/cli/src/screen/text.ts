@@ -1,26 +1,26 @@
-/** Characters that take two columns: Japanese and their like. */
+/** Characters that are two columns wide: Japanese and similar ones. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with the escape character.
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
-/** Columns that a text takes in a terminal. */
+/** The width of a text in a terminal, in columns. */
 export function columns(text: string): number {
   const plain = text.replace(COLOURS, '');
   return [...plain].length + (plain.match(WIDE)?.length ?? 0);
 }
 
-/** Fills up with blanks on the right. */
+/** Adds blanks on the right. */
 export function left(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - columns(text)));
 }
 
-/** Fills up with blanks on the left. */
+/** Adds blanks on the left. */
 export function right(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - columns(text))) + text;
 }
 
-/** A table whose columns are as wide as they must be; numbers stand on the right. */
+/** A table whose columns are as wide as they must be; numbers are aligned on the right. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {
@@ -39,7 +39,7 @@ export function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** Lines of items side by side, as many as fit; long ones alone. */
+/** Lines of items side by side, as many as fit; long items have a line of their own. */
 export function flow(items: readonly string[], width: number, indent = '  '): string[] {
   const cell = Math.max(0, ...items.map(columns)) + 2;
   const across = Math.max(1, Math.floor((width - indent.length) / cell));

@@ -1,8 +1,8 @@
-/** Games, wins and points of the things compared: bots, seats or factions. */
+/** Games, wins and points of the compared things: bots, seats or factions. */
 export class Count {
   readonly #of = new Map<string, { games: number; wins: number; points: number }>();
 
-  /** @param names counted even if they never play */
+  /** @param names that are counted even if they never play */
   constructor(names: readonly string[] = []) {
     for (const name of names) this.#at(name);
   }
@@ -13,7 +13,7 @@ export class Count {
     return known;
   }
 
-  /** @param win what the seat has of the victory: 1/n when n players share it */
+  /** @param win the seat's share of the victory: 1/n if n players share it */
   add(name: string, vp: number, win: number): void {
     const of = this.#at(name);
     of.games++;
@@ -45,7 +45,7 @@ export class Count {
   }
 }
 
-/** Thirds that add up to a whole should look like one. */
+/** The sum of thirds should look like a whole number. */
 function rounded(wins: number): number {
   return Math.round(wins * 1e6) / 1e6;
 }

@@ -6,25 +6,25 @@ import { playOut } from '../players/play-out.ts';
 import type { Table } from '../table.ts';
 import { Count } from './count.ts';
 
-/** What came of a number of games. A victory that n players share counts 1/n for each. */
+/** The results of a number of games. A victory that n players share counts 1/n for each. */
 export interface Simulation {
   readonly game: string;
   readonly players: number;
   readonly options: unknown;
   readonly seed: string;
   readonly games: number;
-  /** Moves of those who had to decide. */
+  /** Moves that were real decisions. */
   readonly decisions: number;
-  /** Lines that the records of the games would hold: decisions, and standing orders if any. */
+  /** Lines that the records of the games would contain: decisions, and standing orders if any. */
   readonly commands: number;
   readonly seconds: number;
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
-  /** Who played, in the order given; they change seats from game to game. */
+  /** The bots in the given order; they change seats from game to game. */
   readonly bots: readonly string[];
-  /** Positions that a bot might look at before a move; left out when each had those of its level. */
+  /** Positions that a bot might evaluate before a move; left out if each had those of its level. */
   readonly positions?: number;
-  /** Share of the moves that chance made. */
+  /** Share of the moves that were random. */
   readonly epsilon: number;
   readonly wins: Readonly<Record<string, number>>;
   /** Victory points of a seat on average. */
@@ -32,7 +32,10 @@ export interface Simulation {
   readonly meanVpByBot: Readonly<Record<string, number>>;
   readonly winsBySeat: readonly number[];
   readonly meanVpBySeat: readonly number[];
-  /** Games in which each faction played. Like the next two without entries in games without factions. */
+  /**
+   * Games in which each faction played. Like the next two fields, it is empty in games without
+   * factions.
+   */
   readonly gamesByFaction: Readonly<Record<string, number>>;
   readonly winsByFaction: Readonly<Record<string, number>>;
   readonly meanVpByFaction: Readonly<Record<string, number>>;
@@ -49,8 +52,8 @@ export interface Wanted {
 const PROGRESS_EVERY = 5000;
 
 /**
- * Plays games between bots. Bots go round the table from game to game, so that none profits from its
- * seat; if there are fewer bots than seats, they begin again from the first.
+ * Plays games between bots. The bots change seats from game to game, so that none profits from its
+ * seat; if there are fewer bots than seats, the list begins again from the first.
  * @param progress called every few seconds with the number of games played
  */
 export async function simulate(

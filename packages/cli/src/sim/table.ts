@@ -3,7 +3,7 @@ import type { Messages } from '../messages/index.ts';
 import { table } from '../screen/text.ts';
 import type { Simulation } from './simulate.ts';
 
-/** What came of the games, for people: by bot, by seat and, where there are some, by faction. */
+/** The results of the games as text: by bot, by seat and, if there are any, by faction. */
 export function simTable(of: Simulation, { sim: words }: Messages): string {
   const heads = (what: string) => [
     what,

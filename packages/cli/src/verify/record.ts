@@ -11,29 +11,37 @@ import {
 } from '@pangaea/rules/kernel';
 import type { RecordFile } from '../record/record-file.ts';
 
-/** What a table tells of a game that is over, beside its record. As in the file: nothing is checked. */
+/**
+ * The information that a table publishes about a finished game, besides its record. It is as in the
+ * file: nothing is checked.
+ */
 export interface Disclosure {
   readonly commitment?: unknown;
   readonly salt?: unknown;
-  /** From what the seed was made, where the table was dealt when all sat. */
+  /**
+   * The numbers from which the seed was made, if the cards were dealt after all players had joined.
+   */
   readonly deal?: unknown;
   readonly outcome?: unknown;
 }
 
-/** Why a finished game is not what its table told; the catalogues have a sentence for each. */
+/**
+ * The reasons why a finished game does not agree with the published information; the catalogues
+ * have a sentence for each.
+ */
 export interface RecordFaults {
-  /** Nothing was promised at the start, or the salt is missing. */
+  /** There was no commitment at the start, or the salt is missing. */
   'no-commitment': { readonly field: 'commitment' | 'salt' };
-  /** The seed is not the one that was promised. */
+  /** The seed is not the one of the commitment. */
   'wrong-hash': { readonly commitment: string; readonly found: string };
-  /** What the game was dealt from is told in a form that cannot be read. */
+  /** The numbers from which the game was dealt have a form that cannot be read. */
   'deal-malformed': object;
-  /** The seed is not the one that the host's and the shares make. */
+  /** The seed is not the one that follows from the host's number and the shares. */
   'other-shares': { readonly seed: string };
-  /** The record promises something else than what was noted at the start. */
+  /** The commitment in the record is not the one that somebody noted at the start. */
   'other-commitment': { readonly commitment: string; readonly noted: string };
   'other-rules': { readonly rules: string; readonly ours: string };
-  /** The first command that the rules refuse, from 1; 0 when game or options are refused. */
+  /** The first command that the rules refuse, counted from 1; 0 if game or options are refused. */
   refused: { readonly number: number; readonly line: string; readonly refusal: Refusal };
   /** The commands do not lead to an end. */
   'not-over': { readonly commands: number };
@@ -46,10 +54,11 @@ export type RecordFault = {
 }[keyof RecordFaults];
 
 /**
- * Holds a finished game against what was promised at its start: SHA-256 of `seed:salt` is the
- * commitment (of the host's seed, where the game was dealt from that and from shares, and then the seed is the one that
- * they make), every command is legal from that seed on, and the end is the one that was told.
- * @param noted the commitment as somebody wrote it down at the start, if so
+ * Checks a finished game against the commitment at its start: SHA-256 of `seed:salt` must be the
+ * commitment (the seed of the host; if the game was dealt from the host's seed and shares, its seed
+ * must follow from them), every command must be legal from that seed on, and the end must be the
+ * published one.
+ * @param noted the commitment that somebody noted at the start, if there is one
  */
 export function verifyRecord(
   game: AnyGame,
@@ -89,7 +98,8 @@ function checkPlay(game: AnyGame, record: RecordFile, told: unknown): RecordFaul
     const { index, refusal } = replayed.error;
     return [{ code: 'refused', number: index + 1, line: record.commands[index] ?? '', refusal }];
   }
-  // The players ended the game early: nobody has won, and the record may say nothing after that.
+  // The players ended the game early: nobody has won, and the record may contain nothing after
+  // that.
   if (isStopped(record.commands)) {
     if (told === undefined || told === null) return [];
     return [{ code: 'other-outcome', told: asText(told as Partial<Outcome>), found: '–' }];
@@ -102,7 +112,9 @@ function checkPlay(game: AnyGame, record: RecordFile, told: unknown): RecordFaul
   return found === other ? [] : [{ code: 'other-outcome', told: other, found }];
 }
 
-/** An outcome so that equal ones are equal texts, whatever else stands beside its members. */
+/**
+ * An outcome as a text, so that equal outcomes are equal texts, whatever other fields they have.
+ */
 function asText({ vp, tieBreak, rank }: Partial<Outcome>): string {
   return JSON.stringify({ vp, tieBreak, rank });
 }

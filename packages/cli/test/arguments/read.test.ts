@@ -12,7 +12,7 @@ const KINDS = {
   json: flag(),
 };
 
-test('what is left out has its default', () => {
+test('an argument that is left out has its default', () => {
   expect(readArguments([], KINDS)).toEqual({
     ok: true,
     value: {

@@ -49,7 +49,7 @@ describe('a game goes through every form and back', () => {
   });
 });
 
-describe('what is wrong is refused with its place', () => {
+describe('a wrong file is refused with the place of the fault', () => {
   test('a word that is no command', async () => {
     const text = SITE_GAME.replace('witches: build E9', 'witches: biuld E9');
     expect(await refused('ledger', 'pangaea', text)).toBe(

@@ -15,7 +15,7 @@ import {
 import { type AnyEntry, loadEntry } from '../../src/games/index.ts';
 import type { RecordFile } from '../../src/record/record-file.ts';
 
-/** A record as a table gives it when its game is over. */
+/** A record as a table publishes it at the end of its game. */
 export interface Finished extends RecordFile {
   readonly commitment: string;
   readonly salt: string;
@@ -24,8 +24,8 @@ export interface Finished extends RecordFile {
 }
 
 /**
- * A game by chance, promised and told as a server does.
- * @param from what it is dealt from, where seats add something
+ * A random game, with a commitment and the published facts of a server.
+ * @param from the numbers from which it is dealt, if seats add shares
  */
 export async function finishedGame(
   id: GameId,

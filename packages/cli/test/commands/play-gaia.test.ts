@@ -10,7 +10,10 @@ const GAIA = ['play', '--game', 'gaia', '--seed', '5', '--option', 'startPlayer=
 const PLAY = [...GAIA, '--players', '2', '--bots', 'random'];
 const POWERS = [...PLAY, '--option', 'mode=disasters'];
 
-/** Enough answers for any game: small numbers in turn, and a first move for when they are too great. */
+/**
+ * Enough answers for any game: small numbers in turn, and a first move for the case that a number
+ * is too large.
+ */
 const ANSWERS = Array.from({ length: 3000 }, (_, index) => String(1 + ((index * 7) % 11)));
 
 describe('a whole game by answers that come through a pipe', () => {
@@ -55,7 +58,7 @@ describe('a whole game by answers that come through a pipe', () => {
   });
 });
 
-describe('what is on the table', () => {
+describe('the things on the table', () => {
   test('turn, hand, decks, displays, stock, objectives', async () => {
     const { out } = await pangaea(POWERS);
     expect(out).toMatch(/^Seat 0 takes a turn, 2 actions left$/m);
@@ -116,7 +119,7 @@ describe('answers', () => {
   });
 });
 
-describe('what is hidden', () => {
+describe('hidden things', () => {
   test('nobody is told what a bot draws, nor is any of its hand seen before it takes what lies open', async () => {
     const { out } = await pangaea(POWERS, ANSWERS);
     expect(out).toMatch(/^ {2}Seat 1 drew a card from the (nature|life|power) deck\.$/m);
@@ -162,7 +165,10 @@ describe('what is hidden', () => {
   });
 });
 
-/** Whether people who are asked for protection could play one, each time in a few games. */
+/**
+ * Whether people who are asked for a protection card could play one; both cases occur in a few
+ * games.
+ */
 async function couldProtect(seats: string): Promise<ReadonlySet<boolean>> {
   const found = new Set<boolean>();
   for (let seed = 1; seed <= 6; seed++) {
@@ -198,7 +204,7 @@ describe('several people at one terminal', () => {
     expect(rest).toEqual([]);
   });
 
-  test('what happened meanwhile is told as its hearer may know it', async () => {
+  test('events in the meantime are told as the reader may know them', async () => {
     const { out } = await pangaea(TWO, ['', 'draw nature', 'draw nature', '', 'q']);
     const [, first, second] = out.split('Pass the keyboard to ');
     expect(first).toContain('Seat 0 drew the nature card');

@@ -9,7 +9,7 @@ import { spawnPangaea } from '../spawned.ts';
 const scratch = scratchFolder();
 const TABLE = ['--players', '2', '--option', 'factions=first-game', '--option', 'startPlayer=0'];
 const PLAY_ANY = ['play', '--seed', '5', '--bots', 'random', ...TABLE];
-/** On a board that stays as it is, so that its hexes can be named. */
+/** The edition is named, so that the hexes of its board can be used by name. */
 const PLAY = [...PLAY_ANY, '--option', 'edition=house-1'];
 
 /** Enough answers for any game: small numbers in turn. */
@@ -48,7 +48,7 @@ describe('a whole game by answers that come through a pipe', () => {
   });
 });
 
-describe('what is on the table', () => {
+describe('the things on the table', () => {
   test('board, players, tiles and moves', async () => {
     const { out } = await pangaea(PLAY);
     expect(out).toMatch(/^Round 1 of 5: \d VP per house built$/m);

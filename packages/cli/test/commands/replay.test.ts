@@ -67,7 +67,7 @@ test('up to a command', async () => {
   expect(beyond.code).toBe(2);
 });
 
-describe('what one viewer saw of a game, without its seed', () => {
+describe('a record of one viewer, without the seed', () => {
   const game = terraNova();
   const start = replay(game, { ...record, commands: [] });
   const steps: SeenStep<State>[] = [];
@@ -103,7 +103,7 @@ describe('what one viewer saw of a game, without its seed', () => {
   });
 });
 
-describe('what is wrong is refused with its place and its reason', () => {
+describe('a wrong record is refused with its place and its reason', () => {
   const refused = async (change: object, ...more: string[]) => {
     const wrong = scratch.put('wrong.json', JSON.stringify({ ...record, ...change }));
     const said = await pangaea(['replay', wrong, ...more]);

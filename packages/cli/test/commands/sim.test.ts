@@ -12,7 +12,7 @@ async function simulation(...more: string[]): Promise<Record<string, unknown>> {
   return JSON.parse(out) as Record<string, unknown>;
 }
 
-/** What does not depend on how fast this machine is. */
+/** The results that do not depend on the speed of this machine. */
 function lasting(of: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(of).filter(([name]) => !TIMES.has(name)));
 }

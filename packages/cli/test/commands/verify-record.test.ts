@@ -208,7 +208,7 @@ describe('a record that does not', () => {
     const forged = await verify({ ...shared, deal: { ...DEAL, seed: '6'.repeat(32) } });
     expect(forged.code).toBe(1);
     expect(forged.out).toContain('another seed was promised');
-    // The commitment binds the seed of the host, not that of the game.
+    // The commitment is for the seed of the host, not that of the game.
     const { deal: _, ...bare } = shared;
     expect((await verify(bare)).out).toContain('another seed was promised');
   });
@@ -247,8 +247,8 @@ describe('a record that does not', () => {
   });
 });
 
-describe('what cannot be verified', () => {
-  test('what one viewer saw', async () => {
+describe('records that cannot be verified', () => {
+  test('a record of one viewer', async () => {
     const { seed: _, options: __, ...rest } = gaia;
     const seen = { ...rest, viewer: 'spectator', start: {}, revealed: [] };
     const { code, err } = await verify(seen);

@@ -18,7 +18,7 @@ interface Recorded {
 
 let game: Recorded;
 
-/** The short game as a recorded one: rows and points from its own table. */
+/** The short game in the form of a recorded one: rows and points come from its own table. */
 beforeAll(async () => {
   const file = scratch.put('game.ledger', SITE_GAME);
   const { out } = await pangaea(['convert', '--from', 'ledger', '--to', 'ledger-table', file]);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readAnswer } from '../../src/play/answer.ts';
 
 const game = terraNova();
-/** A board that stays as it is, so that its hexes can be named. */
+/** The edition is named, so that the hexes of its board can be used by name. */
 const edition = 'house-1';
 const options = game.options({ edition, players: 2, factions: 'first-game', startPlayer: 0 });
 if (!options.ok) throw new Error(options.error.code);
@@ -15,7 +15,7 @@ const moves = new Moves();
 game.legal(state, 0, moves);
 const numbered = moves.toArray();
 
-/** What an answer means, a move as its command. */
+/** The meaning of an answer; a move as its command. */
 function meaning(text: string): unknown {
   const answer = readAnswer(text, game, state, 0, numbered);
   return answer.is === 'move' ? game.notation.print(state, answer.move) : answer;
@@ -50,7 +50,7 @@ test.each([
   expect(meaning(text)).toEqual(answer);
 });
 
-test('what fits several moves is asked back', () => {
+test('an answer that fits several moves leads to a question', () => {
   expect(meaning('pass')).toEqual({
     is: 'several',
     given: 'pass',
@@ -58,7 +58,7 @@ test('what fits several moves is asked back', () => {
   });
 });
 
-test('what can be read but not done is refused with the reason', () => {
+test('an illegal move is refused with the reason', () => {
   expect(meaning('build A1')).toMatchObject({
     is: 'refused',
     refusal: { code: 'not-home-terrain' },

@@ -36,7 +36,7 @@ test('a draft can be taken back move by move until it is sent', () => {
   expect(game.difference(start, session.state)).toEqual([]);
 });
 
-test('what was sent is in the record, and its replay leads to the same position', () => {
+test('sent moves are in the record, and its replay leads to the same position', () => {
   const session = begin();
   session.draft(0, move(session, 'exchange 1'));
   session.draft(0, move(session, 'pass A'));

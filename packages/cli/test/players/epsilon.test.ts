@@ -4,7 +4,9 @@ import { epsilonPlayer, type Player } from '../../src/players/index.ts';
 
 const steady: Player<unknown, unknown, GameEvent> = { choose: () => 7 };
 
-/** How many of 2,000 answers are not those of the player, and whether all are legal. */
+/**
+ * The number of answers among 2,000 that are not those of the player, and whether all are legal.
+ */
 function asked(epsilon: number) {
   const player = epsilonPlayer(steady, epsilon);
   const random = Random.fromSeed(seedFromNumber(1));
@@ -22,7 +24,7 @@ test('without a share the player is left alone', () => {
 });
 
 test('of the moves made by chance each is as likely as another', () => {
-  // Three in four of them are others than the player's own.
+  // Three in four of them differ from the player's own.
   expect(Math.abs(asked(1) - 1500)).toBeLessThan(100);
   expect(Math.abs(asked(0.1) - 150)).toBeLessThan(50);
 });

@@ -13,7 +13,7 @@ test.each([
   ['as it is', RECORD],
   ['with an edition', { ...RECORD, editionFile: { id: 'x' } }],
   ['without commands', { ...RECORD, commands: [] }],
-])('what is printed can be read: %s', (_, record) => {
+])('a printed record can be read: %s', (_, record) => {
   expect(parseRecordFile(JSON.parse(printRecordFile(record)))).toEqual({ ok: true, value: record });
 });
 
@@ -21,7 +21,7 @@ test('a command stands on a line of its own', () => {
   expect(printRecordFile(RECORD).split('\n')).toContain('    "0 faction druids",');
 });
 
-test('what is no record is refused', () => {
+test('a file without a record is refused', () => {
   expect(parseRecordFile(null)).toMatchObject({ ok: false });
   expect(parseRecordFile({ ...RECORD, commands: [1] })).toMatchObject({
     ok: false,

@@ -1,4 +1,5 @@
-// Every position of random games can be shown, to everybody what they may see, in both languages.
+// Every position of random games can be shown, to every viewer what that viewer may see, in both
+// languages.
 import { cardNames, gaia, PHASE, type State } from '@pangaea/rules/gaia';
 import { Random, seatsOf, seedFromNumber } from '@pangaea/rules/kernel';
 import { LANGUAGES } from '@pangaea/words';
@@ -68,7 +69,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(strips).toBeGreaterThan(0);
   });
 
-  test('what a viewer is shown names no card of a deck, and of other hands those alone that were shown', () => {
+  test('a viewer sees no card of a deck, and of other hands only the cards that were shown', () => {
     const { card } = GAIA[language];
     for (let index = 1; index < 6; index++) {
       let decisions = 0;

@@ -12,14 +12,17 @@ import { describe, expect, test } from 'vitest';
 import type { Screen } from '../../src/screen/screen.ts';
 import { columns } from '../../src/screen/text.ts';
 
-/** What no line may hold: the traces of a fact that was not there. */
+/** Texts that no line may contain: the traces of a missing fact. */
 const TRACES = /undefined|NaN|\[object|\bnull\b|Infinity/;
 export const STYLE = { width: 100, colour: false };
 
-/** Sees every decision of a game. */
+/** Gets every decision of a game. */
 export type Visit<S> = (state: S, seat: Seat, moves: Moves) => void;
 
-/** A game by chance. @returns its end */
+/**
+ * Plays a random game.
+ * @returns its end
+ */
 export function walkGame<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
   given: unknown,
@@ -46,18 +49,21 @@ export interface ScreenParts<S, O, E extends GameEvent> {
   readonly game: Game<S, O, E>;
   screen(language: Language): Screen<S, E>;
   walk(index: number, visit: Visit<S>): S;
-  /** How many games are looked at, and at which of their decisions the table is. */
+  /** The number of games, and the decisions at which the table is checked. */
   readonly games: number;
   readonly every: number;
-  /** Whether details belong to what tells items of a menu from each other. */
+  /** Whether details are needed to distinguish the items of a menu. */
   readonly details: boolean;
-  /** More that has to be true of a table, its text and its question. */
+  /** More conditions on the texts of a table: its text and its question. */
   table(state: S, text: string, question: string): void;
   /** Checks the end of a game. */
   over?(state: S): void;
 }
 
-/** Every position of games by chance can be shown, to everybody what they may see, in both languages. */
+/**
+ * Every position of random games can be shown, to every viewer what that viewer may see, in both
+ * languages.
+ */
 export function screenTests<S, O, E extends GameEvent>(parts: ScreenParts<S, O, E>): void {
   const { game, games, walk } = parts;
 

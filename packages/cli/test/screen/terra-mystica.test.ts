@@ -1,4 +1,4 @@
-// Every position of random games can be shown, whole and in both languages.
+// Every position of random games can be shown, completely and in both languages.
 import { firstSeat, kindOf, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { BUILDINGS, type Event, KIND, NONE, type State } from '@pangaea/rules/terra-mystica';
 import { trial as terraMysticaTrial } from '@pangaea/rules/trials/terra-mystica';
@@ -15,8 +15,8 @@ const SIGNS = { dwelling: 'd', 'trading-post': 't', temple: 'e', stronghold: 'H'
 const { game } = terraMysticaTrial;
 
 /**
- * A random game by the scenarios of the conformance kit, or as it is given; `visit` sees one decision of so many, and the
- * end.
+ * A random game by the scenarios of the conformance kit, or with given options; `visit` gets one
+ * decision of many, and the end.
  */
 function walk(index: number, visit: (s: State) => void, given?: object, each = 30): void {
   const random = Random.fromSeed(seedFromNumber(index));
@@ -101,7 +101,7 @@ describe.each(LANGUAGES)('%s', (language) => {
         }
         expect(s.u8).toEqual(before);
       };
-      // Random players seldom have more than they can take.
+      // Random players seldom have more goods than they can take.
       const lookFull = (s: State) => {
         const full = game.slot(s);
         game.copy(s, full);

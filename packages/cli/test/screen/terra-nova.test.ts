@@ -1,4 +1,4 @@
-// Every position of random games can be shown, whole and in both languages.
+// Every position of random games can be shown, completely and in both languages.
 import { firstSeat, Moves, packMove, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { type Event, KIND, PHASE, type State } from '@pangaea/rules/terra-nova';
 import { trial as terraNovaTrial } from '@pangaea/rules/trials/terra-nova';

@@ -13,7 +13,7 @@ export function cardNamed(language: Language, s: State, name: string): string {
   return city === undefined ? words.card(name) : `${words.card(name)} (${words.cityCard(city)})`;
 }
 
-/** The cards that lie face up with the decks behind them, the stock, and the objectives. */
+/** The cards that are face up with the decks behind them, the stock, and the objectives. */
 export function drawCards(language: Language, s: State, style: Style): string[] {
   const words = GAIA[language];
   const { gaia } = MESSAGES[language];

@@ -4,7 +4,10 @@ import type { Language } from '@pangaea/words';
 import { GAIA, type Who } from '@pangaea/words/gaia';
 import { MESSAGES } from '../../messages/index.ts';
 
-/** The events of a move up to the beginning of the next turn, whose own events do not count. */
+/**
+ * The events of a move up to the beginning of the next turn; the events of the next turn do not
+ * count.
+ */
 export function ownEvents(events: readonly Event[]): readonly Event[] {
   const end = events.findIndex(({ type }) => type === 'turn');
   return end < 0 ? events : events.slice(0, end);

@@ -5,7 +5,10 @@ import { MESSAGES } from '../../messages/index.ts';
 import { table } from '../text.ts';
 import { whoIsWho } from './who.ts';
 
-/** A line for each city that stands: where, what it asks for and what of it is met, whose meeples. */
+/**
+ * A line for each city on the board: its place, its needs, which of them are met, and the owners of
+ * its meeples.
+ */
 export function drawCities(language: Language, s: State): string[] {
   const { heads, none } = MESSAGES[language].gaia;
   const { list } = MESSAGES[language].screen;

@@ -1,7 +1,7 @@
 import type { Language } from '@pangaea/words';
 import type { GameHelp } from '../screen.ts';
 
-/** What the keys of the terminal do in this game. */
+/** The effects of the keys of the terminal in this game. */
 export const HELP: Readonly<Record<Language, GameHelp>> = {
   en: {
     mats: 'the rules in short, and what the power cards do',

@@ -24,7 +24,7 @@ import { drawScores } from './scores.ts';
 import { whoIsWho } from './who.ts';
 import { drawWorld } from './world.ts';
 
-/** Frames that go on with an action instead of beginning something. */
+/** Questions that continue an action and do not begin a new one. */
 const GOES_ON = new Set<number>([
   QUESTION.discard,
   QUESTION.settle,
@@ -72,7 +72,7 @@ function drawMap(language: Language, s: State, style: Style): string[] {
   return [...drawWorld(language, s, style), '', ...signs];
 }
 
-/** Whose turn it is. */
+/** The line that says whose turn it is. */
 function drawTurn(language: Language, s: State, style: Style): string {
   const { gaia, screen } = MESSAGES[language];
   if (s.phase() === PHASE.over) return paint(style, BOLD, screen.gameOver);
@@ -81,7 +81,7 @@ function drawTurn(language: Language, s: State, style: Style): string {
   return paint(style, BOLD, feeds ? gaia.feedingOf(name) : gaia.turnOf(name, s.actions()));
 }
 
-/** What is to be decided, with the power card that it is about. */
+/** The pending decision, with the power card that it is about. */
 function questionOf(language: Language, s: State): string {
   const { asked } = GAIA[language];
   if (s.top() === NONE) return '';

@@ -14,7 +14,7 @@ import { cardNamed } from './cards.ts';
 import { changes } from './changes.ts';
 import { whoIsWho } from './who.ts';
 
-/** Positions and moves carry their table, so that any instance of the rules serves. */
+/** Positions and moves carry their table, so any instance of the rules will do. */
 const RULES = gaia();
 
 /** The move in words, as in `build city 07 at (0, 1)`. */
@@ -26,7 +26,7 @@ export function labelOf(language: Language, s: State, move: Move): string {
     : words.label(given, whoIsWho(language, s));
 }
 
-/** The moves grouped by kind, in the order of the list, each with what it leads to. */
+/** The moves grouped by kind, in the order of the list, each with its effects. */
 export function menuOf(
   language: Language,
   s: State,
@@ -56,7 +56,7 @@ export function menuOf(
   }));
 }
 
-/** What tells a move from the others of its kind. */
+/** The words that distinguish a move from the others of its kind. */
 function itemText(language: Language, s: State, given: Given): string {
   const words = GAIA[language];
   const at = () => `${words.place(given.x, given.y)} ${landAt(language, s, given)}`.trimEnd();

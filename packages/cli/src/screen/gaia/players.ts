@@ -17,7 +17,7 @@ import { table, wrap, wrapItems } from '../text.ts';
 import { cardNamed } from './cards.ts';
 import { whoIsWho } from './who.ts';
 
-/** A line for each player from the start of the turn on, and the hands that are known. */
+/** A line for each player, beginning with the start player, and the known hands. */
 export function drawPlayers(
   language: Language,
   s: State,
@@ -51,7 +51,7 @@ function row(language: Language, s: State, seat: Seat, viewer: Seat | undefined)
   ];
 }
 
-/** Power cards in front of those who have some. */
+/** The power cards of the players who have some on the table. */
 function drawPowers(language: Language, s: State, style: Style): string[] {
   const { counted } = GAIA[language];
   const { powersInFront } = MESSAGES[language].gaia;
@@ -65,7 +65,7 @@ function drawPowers(language: Language, s: State, style: Style): string[] {
   return told.length === 0 ? [] : wrap(`${powersInFront}: ${told.join(' | ')}`, style.width);
 }
 
-/** How many cards of each back a hand has: `N2 L1`. */
+/** The number of cards of each back in a hand: `N2 L1`. */
 function backs(language: Language, s: State, seat: Seat): string {
   const { decks, none } = MESSAGES[language].gaia;
   const counts = DECKS.map(() => 0);
@@ -74,7 +74,10 @@ function backs(language: Language, s: State, seat: Seat): string {
   return told.join(' ') || none;
 }
 
-/** In a view the own hand is, and of others what everybody knows; in a whole position every one. */
+/**
+ * In a view the own hand is known, and of other hands the cards that everybody knows; in a full
+ * position all are.
+ */
 function isHandKnown(s: State, seat: Seat): boolean {
   return s.handSize(seat) > 0 && isKnown(s.hand(seat, 0));
 }

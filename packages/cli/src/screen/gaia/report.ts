@@ -6,7 +6,7 @@ import { ownEvents } from './changes.ts';
 import { labelOf } from './menu.ts';
 import { whoIsWho } from './who.ts';
 
-/** What the label of a move says already. */
+/** Whether the label of a move says this event already. */
 function isSaid(event: Event, seat: Seat): boolean {
   if (!('seat' in event) || event.seat !== seat) return false;
   switch (event.type) {
@@ -25,7 +25,7 @@ function isSaid(event: Event, seat: Seat): boolean {
   }
 }
 
-/** A line for a move, and one for each thing that came of it. */
+/** A line for a move, and one for each of its effects. */
 export function reportOf(
   language: Language,
   before: State,

@@ -4,7 +4,7 @@ import { conceptsOf, GAIA } from '@pangaea/words/gaia';
 import { BOLD, paint, type Style } from '../style.ts';
 import { wrap } from '../text.ts';
 
-/** The rules of this table part by part, and what its power cards do. */
+/** The rules of this table part by part, and the effects of its power cards. */
 export function drawRules(language: Language, s: State, style: Style): string[] {
   const { explain, powers: names } = GAIA[language];
   const { edition, options } = s.table;

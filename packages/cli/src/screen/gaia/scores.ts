@@ -8,7 +8,7 @@ import { whoIsWho } from './who.ts';
 
 const RULES = gaia();
 
-/** Meeples placed, by where they lie, and who won by what. */
+/** Meeples placed, by the places where they are, and the winner with the reason. */
 export function drawScores(language: Language, s: State, style: Style): string[] {
   const outcome = RULES.outcome(s);
   if (outcome === undefined) return [];

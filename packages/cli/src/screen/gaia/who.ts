@@ -3,7 +3,7 @@ import type { Language } from '@pangaea/words';
 import type { Who } from '@pangaea/words/gaia';
 import { MESSAGES } from '../../messages/index.ts';
 
-/** How seats are called, and what is printed on the cards of the table. */
+/** The names of the seats, and the printed data on the cards of the table. */
 export function whoIsWho(language: Language, s: State | undefined): Who {
   return {
     seat: MESSAGES[language].screen.seat,

@@ -24,8 +24,9 @@ interface Cell {
 }
 
 /**
- * The world as a grid: x to the right, y downwards, every tile with the letter of its land and what lies
- * on it, and the places that can take a tile. A world wider than the screen comes in several strips.
+ * The board as a grid: x to the right, y downwards, every tile with the letter of its land and the
+ * things on it, and the places that can take a tile. A board wider than the screen is printed in
+ * several strips.
  */
 export function drawWorld(language: Language, s: State, style: Style): string[] {
   const cells = cellsOf(language, s);

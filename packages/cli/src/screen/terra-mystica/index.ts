@@ -49,7 +49,9 @@ const HELP: Readonly<Record<Language, GameHelp>> = {
   },
 };
 
-/** Terra Mystica in a terminal: the map and a line for each player; tiles and boards stay words. */
+/**
+ * Terra Mystica in a terminal: the map and a line for each player; tiles and boards are in words.
+ */
 export function terraMysticaScreen(language: Language): Screen<State, Event> {
   const words = TERRA_MYSTICA[language];
   const label = (s: State, move: Move) => {
@@ -98,7 +100,7 @@ export function terraMysticaScreen(language: Language): Screen<State, Event> {
   };
 }
 
-/** How the seats of a position are called: by their factions as soon as they have some. */
+/** The names of the seats in a position: their factions, as soon as they have some. */
 function who(language: Language, s: State | undefined): Who {
   const player = MESSAGES[language].screen.seat;
   const { factions } = TERRA_MYSTICA[language];

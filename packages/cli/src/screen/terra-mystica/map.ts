@@ -11,7 +11,7 @@ import {
 import { paint, type Style } from '../style.ts';
 import { columns, left } from '../text.ts';
 
-/** Columns that a hex takes, and in a terminal too narrow for that. */
+/** The width of a hex in columns, and the width in a narrow terminal. */
 const CELL = 8;
 const NARROW = 7;
 
@@ -30,7 +30,7 @@ const TERRAIN_LOOKS: Readonly<Record<Terrain, readonly [letter: string, codes: s
 const LOOKS = TERRAINS.map((terrain) => TERRAIN_LOOKS[terrain]);
 const RIVER_PAINT = '38;5;74';
 
-/** A structure of no kind is a landscape. */
+/** A structure that is none of the kinds of buildings is a landscape. */
 const BUILDING_SIGNS: Readonly<Record<Building, string>> = {
   none: 'x',
   dwelling: 'd',
@@ -41,8 +41,9 @@ const BUILDING_SIGNS: Readonly<Record<Building, string>> = {
 };
 
 /**
- * The board: a line per row, every hex with its name, terrain letter, and the structure on it as seat
- * and sign; `*` marks a structure in a town, `#` a town tile on a river hex, `=` `/` `\` `|` bridges across it.
+ * The board: a line for each row, every hex with its name, terrain letter, and the structure on it
+ * as seat and sign; `*` marks a structure in a town, `#` a town tile on a river hex, and `=` `/`
+ * `\` `|` are bridges across it.
  */
 export function drawMap(s: State, style: Style): string[] {
   const { map } = s.table;
@@ -77,7 +78,7 @@ function structureSign(s: State, hex: number): string {
   return `${owner}${BUILDING_SIGNS[BUILDINGS[s.building(hex)]]}${isInTown ? '*' : ''}`;
 }
 
-/** What stands on a river hex, the bridges across it with their owners, or waves. */
+/** The contents of a river hex: a structure, the bridges across it with their owners, or waves. */
 function riverSign(s: State, hex: number): string {
   const { map } = s.table;
   const structure = structureSign(s, hex);

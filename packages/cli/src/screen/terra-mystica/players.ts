@@ -5,7 +5,7 @@ import { TERRA_MYSTICA } from '@pangaea/words/terra-mystica';
 import { BOLD, paint, type Style } from '../style.ts';
 import { table } from '../text.ts';
 
-/** A line for each player in order of play: what a turn needs to be compared. */
+/** A line for each player in order of play: the facts that players compare for a turn. */
 export function drawPlayers(
   language: Language,
   s: State,

@@ -4,10 +4,13 @@ import type { Language } from '@pangaea/words';
 import { TERRA_MYSTICA } from '@pangaea/words/terra-mystica';
 import { MESSAGES } from '../../messages/index.ts';
 
-/** Positions and moves carry their table, so that any instance of the rules serves. */
+/** Positions and moves carry their table, so any instance of the rules will do. */
 const { game } = terraMysticaBook;
 
-/** The gains of a move that are lost, in words; those of a round that it ends are not its doing. */
+/**
+ * The gains of a move that are lost, in words; losses at the end of the round are not counted as
+ * losses of the move.
+ */
 export function thrownAway(language: Language, s: State, seat: Seat, move: Move): string {
   const { lostOf } = TERRA_MYSTICA[language];
   const { screen } = MESSAGES[language];

@@ -13,7 +13,7 @@ import { TERRA_NOVA } from '@pangaea/words/terra-nova';
 import { MESSAGES } from '../../messages/index.ts';
 import { whoIsWho } from './who.ts';
 
-/** What follows from a round that ends; not the doing of a single move. */
+/** The consequences of the end of a round, which are no effects of a single move. */
 const AFTERMATH = new Set<Event['type']>([
   'tile-coins',
   'round',
@@ -24,13 +24,13 @@ const AFTERMATH = new Set<Event['type']>([
   'neutral-discarded',
 ]);
 
-/** The events of a move up to where the round or the game ends. */
+/** The events of a move up to the end of the round or of the game. */
 export function ownEvents(events: readonly Event[]): readonly Event[] {
   const end = events.findIndex(({ type }) => AFTERMATH.has(type));
   return end < 0 ? events : events.slice(0, end);
 }
 
-/** Coins and power that the next Phase 1 brings, apart from the bonus tile. */
+/** Coins and power that the next Phase 1 gives, without the bonus tile. */
 export function incomeOf(s: State, seat: Seat): { readonly coins: number; readonly power: number } {
   let coins = 0;
   let power = 0;
@@ -42,7 +42,10 @@ export function incomeOf(s: State, seat: Seat): { readonly coins: number; readon
   return { coins, power };
 }
 
-/** What a move costs and brings, in a few words: `−4 coins, +2 VP, income +3 coins; Golems +1 power`. */
+/**
+ * The price and the gains of a move, in a few words: `−4 coins, +2 VP, income +3 coins; Golems +1
+ * power`.
+ */
 export function changes(
   language: Language,
   before: State,
@@ -72,14 +75,14 @@ export function changes(
   return screen.groups(said.filter((each) => each !== ''));
 }
 
-/** A town that the move made: its tile is chosen next, or there was only one left. */
+/** Whether the move founded a town: its tile is chosen next, or only one was left. */
 function foundsTown(before: State, events: readonly Event[], seat: Seat, after: State): boolean {
   if (before.top() === QUESTION.town) return false;
   if (after.top() === QUESTION.town && after.topWho() === seat) return true;
   return events.some((event) => event.type === 'town' && event.seat === seat);
 }
 
-/** Coins, points and power of one seat, summed. */
+/** The sum of the coins, points and power of one seat. */
 function resources(language: Language, events: readonly Event[], seat: Seat): string[] {
   const { coins, vpOf, powerOf, lostOf } = TERRA_NOVA[language];
   const { lost } = MESSAGES[language].screen;

@@ -35,7 +35,7 @@ export function terraNovaScreen(language: Language): Screen<State, Event> {
     mats: (s, style) => drawMats(language, s, style),
     question: (s) =>
       s.top() === NONE ? '' : MESSAGES[language].play.toDecide(words.pending[PENDING[s.top()]]),
-    // What else is asked while a turn is on goes on with it.
+    // All other questions during a turn belong to that turn.
     isNewTurn: (s) => s.turn() === NONE || s.top() === QUESTION.turn,
     menu: (s, seat, moves) => menuOf(language, s, seat, moves),
     report: (...move) => reportOf(language, ...move),

@@ -15,8 +15,9 @@ const RIVER_PAINT = '38;5;74';
 const BUILDING_SIGNS = ['', 'h', 't', 'L', 'R', 'n'] as const;
 
 /**
- * The board: a line per row, every hex with its name, terrain letter, and the building on it as seat
- * and sign; `*` marks a building in a town, `=` `/` `\` bridges of a seat across a river hex.
+ * The board: a line for each row, every hex with its name, terrain letter, and the building on it
+ * as seat and sign; `*` marks a building in a town, `=` `/` `\` bridges of a seat across a river
+ * hex.
  */
 export function drawMap(s: State, style: Style): string[] {
   const { map } = s.table;

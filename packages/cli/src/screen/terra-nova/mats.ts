@@ -6,7 +6,7 @@ import { MESSAGES } from '../../messages/index.ts';
 import { BOLD, paint, type Style } from '../style.ts';
 import { wrap } from '../text.ts';
 
-/** What a faction can do: ability, left and right palace, a line each. */
+/** The abilities of a faction: ability, left and right palace, one line each. */
 export function matLines(
   language: Language,
   faction: FactionDefinition,
@@ -26,7 +26,7 @@ export function matLines(
   ];
 }
 
-/** The mats on the table; all there are as long as none is taken. */
+/** The mats on the table; all mats as long as none is taken. */
 export function drawMats(language: Language, s: State, style: Style): string[] {
   const words = TERRA_NOVA[language];
   const { players, factions } = s.table;

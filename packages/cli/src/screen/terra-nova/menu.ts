@@ -16,13 +16,15 @@ import type { MenuGroup, MenuItem } from '../screen.ts';
 import { changes } from './changes.ts';
 import { matLines } from './mats.ts';
 
-/** Positions and moves carry their table, so that any instance of the rules serves. */
+/** Positions and moves carry their table, so any instance of the rules will do. */
 const RULES = terraNova();
 
 /** Sorts `E10` after `E9`. */
 const BY_PLACE = new Intl.Collator('en', { numeric: true });
 
-/** The moves grouped by kind in the order of the list, by place in each group, with their outcomes. */
+/**
+ * The moves grouped by kind in the order of the list, by place in each group, with their effects.
+ */
 export function menuOf(
   language: Language,
   s: State,
@@ -62,7 +64,9 @@ export function labelOf(language: Language, s: State, move: Move): string {
   return words === undefined ? RULES.notation.print(s, move) : words.label(given);
 }
 
-/** At the end of the game: which split of power between points and coins gives the most points. */
+/**
+ * At the end of the game: the split of power between points and coins that gives the most points.
+ */
 function advice(language: Language, s: State, seat: Seat, given: Given): string {
   if (s.phase() !== PHASE.gameEnd) return '';
   const { times, vp } = bestSplit(s, seat);
@@ -70,7 +74,7 @@ function advice(language: Language, s: State, seat: Seat, given: Given): string 
   return best ? MESSAGES[language].screen.bestSplit(TERRA_NOVA[language].vpOf(vp)) : '';
 }
 
-/** What tells a move from the others of its kind. */
+/** The words that distinguish a move from the others of its kind. */
 function item(
   language: Language,
   s: State,
@@ -120,7 +124,7 @@ function placeNames({ do: _word, ...names }: Given): string[] {
   return Object.values(names);
 }
 
-/** For a hex that gets transformed: its terrain before, and the number of shovels. */
+/** For a hex that is transformed: its terrain before, and the number of shovels. */
 function ground(language: Language, events: readonly Event[]): string[] {
   const event = events.find(({ type }) => type === 'transformed');
   if (event?.type !== 'transformed') return [];

@@ -50,7 +50,7 @@ export function drawPlayers(
   return [head, ...painted, ...own];
 }
 
-/** Palaces built, by the bits that a state keeps. */
+/** The built palaces, by the bits in a state. */
 const PALACES = ['-', 'L', 'R', 'L R'];
 
 function row(language: Language, s: State, seat: Seat, viewer: Seat | undefined): string[] {
@@ -79,7 +79,7 @@ function row(language: Language, s: State, seat: Seat, viewer: Seat | undefined)
   ];
 }
 
-/** What only the viewer wants to know in full. */
+/** The details that are interesting only for the viewer. */
 function ownMat(language: Language, s: State, seat: Seat, style: Style): string[] {
   if (s.faction(seat) === NONE) return [];
   const words = TERRA_NOVA[language];

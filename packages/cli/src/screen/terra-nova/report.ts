@@ -6,7 +6,10 @@ import { changes, ownEvents } from './changes.ts';
 import { labelOf } from './menu.ts';
 import { whoIsWho } from './who.ts';
 
-/** What is told of the end of a round one by one; the gains of Phase 1 are left to the log. */
+/**
+ * The events at the end of a round that are listed one by one; the gains of Phase 1 are only in the
+ * log.
+ */
 const TOLD = new Set<Event['type']>([
   'round',
   'territory',
@@ -16,7 +19,7 @@ const TOLD = new Set<Event['type']>([
   'game-over',
 ]);
 
-/** A line for a move with its outcome, and one for each thing that followed by itself. */
+/** A line for a move with its effects, and one for each thing that followed by itself. */
 export function reportOf(
   language: Language,
   before: State,

@@ -6,7 +6,7 @@ import { drawPoints } from '../points.ts';
 import type { Style } from '../style.ts';
 import { whoIsWho } from './who.ts';
 
-/** Victory points by what they came from, as the events tell, and who won. */
+/** Victory points by source, counted from the events, and the winner. */
 export function drawScores(
   language: Language,
   s: State,

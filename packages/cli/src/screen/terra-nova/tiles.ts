@@ -13,7 +13,7 @@ import { MESSAGES } from '../../messages/index.ts';
 import { BOLD, DIM, paint, type Style } from '../style.ts';
 import { wrapItems } from '../text.ts';
 
-/** The round and what it rewards. */
+/** The round and the things that it rewards. */
 export function drawRound(language: Language, s: State, style: Style): string {
   const { screen } = MESSAGES[language];
   if (s.phase() === PHASE.over) return paint(style, BOLD, screen.gameOver);
@@ -52,7 +52,7 @@ export function drawTiles(language: Language, s: State, style: Style): string[] 
   ];
 }
 
-/** In the variant Planners neutral houses are laid out before the tiles. */
+/** In the variant Planners neutral houses are placed before the tiles. */
 function isLaidOut(s: State): boolean {
   return s.roundTile(1) !== NONE;
 }

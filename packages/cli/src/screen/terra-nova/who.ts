@@ -3,7 +3,7 @@ import type { Language } from '@pangaea/words';
 import { TERRA_NOVA, type Who } from '@pangaea/words/terra-nova';
 import { MESSAGES } from '../../messages/index.ts';
 
-/** How the seats of a position are called: by their factions as soon as they have some. */
+/** The names of the seats in a position: their factions, as soon as they have some. */
 export function whoIsWho(language: Language, s: State | undefined): Who {
   const player = MESSAGES[language].screen.seat;
   const { factions } = TERRA_NOVA[language];
