@@ -16,11 +16,14 @@ const bandOf = (page: Page) => page.locator('.sketch-band');
 const stepsOf = async (page: Page) =>
   Number(await page.locator('.table').getAttribute('data-steps'));
 
-/** Drafts a step on the sailing track, which every seat can pay for, and confirms it. */
+/** Drafts a pass, which every seat can pay for after whatever the bots have played, and confirms it. */
 async function pencil(page: Page): Promise<void> {
   const before = await stepsOf(page);
   await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: 'Command' }).fill('sail');
+  await page.getByRole('combobox', { name: 'Command' }).fill('pass');
+  await page.keyboard.press('Enter');
+  await page.locator('.command-said', { hasText: '“pass” can mean: pass ' }).waitFor();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.locator('.drafted').waitFor();
   await page.locator('[data-send]').click();
