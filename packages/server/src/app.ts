@@ -143,10 +143,9 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     reply.headers(headers);
     reply.header('x-request-id', request.id);
     const { host } = request.headers;
-    const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
-    if (hosts.length > 1) throw refused('request-malformed', { where: 'head', why: 'two hosts' });
+    if (hostsNamed(request.raw.rawHeaders) > 1) throw refused('request-malformed', { where: 'head', why: 'two hosts' });
     const isHealth = HEALTH_PATHS.has(request.url);
-    if (!isHealth && !isOurHost(host, settings.publicUrl, hostname())) {
+    if (!isHealth && !isOurHost(host, settings.publicUrl, hostname)) {
       throw refused('unknown-host', { host: (host ?? '').slice(0, 200) });
     }
     if (!isHealth && needs.orders.isAddressBlocked(request.ip)) throw refused('blocked');
@@ -224,6 +223,13 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     reply.code(status).send({ refusal });
   });
   return app;
+}
+
+/** @param headers names and values in turn, as they came */
+function hostsNamed(headers: readonly string[]): number {
+  const isHost = (name: string, at: number) =>
+    at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';
+  return headers.filter(isHost).length;
 }
 
 /** Routes for making tables, playing at them and following them. */

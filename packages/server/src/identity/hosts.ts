@@ -8,25 +8,24 @@ const LOCAL_ENDINGS = new Set(['local', 'lan', 'home', 'internal', 'fritz.box', 
  * the name of the machine. Another site can point its own host name here (DNS rebinding); links
  * would then contain that name, and browsers would treat that page as ours.
  * @param host as in the request, with the port; undefined if the request has none
- * @param machine the name of the machine
+ * @param machineName gives the name of the machine; only called for other names
  */
 export function isOurHost(
   host: string | undefined,
   publicUrl: string | undefined,
-  machine: string,
+  machineName: () => string,
 ): boolean {
   if (host === undefined) return true;
   if (publicUrl !== undefined && host.toLowerCase() === new URL(publicUrl).host) return true;
   // Text that is more than a name and a port.
   if (/[/\\?#@]/.test(host)) return false;
-  const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
-  if (url === undefined) return false;
+  const url = URL.parse(`http://${host}`);
+  if (url === null) return false;
   const name = url.hostname.toLowerCase();
   if (isIP(name.replace(/^\[|\]$/g, '')) !== 0) return true;
   if (name === 'localhost' || name.endsWith('.localhost')) return true;
-  const [own] = machine.toLowerCase().split('.', 1);
+  const machine = machineName().toLowerCase();
+  const [own] = machine.split('.', 1);
   if (own === '' || !(name === own || name.startsWith(`${own}.`))) return false;
-  return (
-    name === own || name === machine.toLowerCase() || LOCAL_ENDINGS.has(name.slice(own.length + 1))
-  );
+  return name === own || name === machine || LOCAL_ENDINGS.has(name.slice(own.length + 1));
 }

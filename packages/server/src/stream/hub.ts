@@ -443,9 +443,11 @@ function moveTo({ places }: Stream, table: string, number: number): void {
 
 /** The last message numbers of a stream, in the form in which a device reports them. */
 function idOf({ places, said }: Stream): string {
-  const all = new Map([...said.places].filter(([table]) => !places.has(table)));
-  for (const [table, number] of places) all.set(table, number);
-  return writePlaces([...all].filter(([table, number]) => said.asked.get(table) !== number));
+  const all: (readonly [table: string, number: number])[] = [];
+  for (const place of said.places) if (!places.has(place[0])) all.push(place);
+  for (const place of places) all.push(place);
+  const { asked } = said;
+  return writePlaces(asked.size === 0 ? all : all.filter(([table, n]) => asked.get(table) !== n));
 }
 
 /** Sends an event that contains message numbers but is not a message of a table. */

@@ -3,7 +3,7 @@ import * as SQL from '../statements/messages.ts';
 import { RAISE_REVISION } from '../statements/tables.ts';
 import { pack, unpack } from './packing.ts';
 import type { RowsOf } from './rows.ts';
-import type { Sql, Steps } from './steps.ts';
+import type { Sql, Steps, Values } from './steps.ts';
 
 /**
  * A device that missed more messages than this, or longer ones in total, loads its tables instead,
@@ -33,17 +33,27 @@ export function messageRows(db: Sql): RowsOf<typeof MESSAGE_OPERATIONS> {
   };
 }
 
+/** The statement that raises the revision of a table, and values that only this one has. */
+export interface Raising {
+  readonly text: string;
+  readonly values?: Values;
+}
+
+const USUAL: Raising = { text: RAISE_REVISION };
+
 /**
  * Checks the condition of every change, and reserves the numbers of its messages.
  * @param messages how many messages the change sends
+ * @param raising the statement, if it is not the usual one, with further values
  * @returns their numbers; undefined if the table has another revision and nothing was written
  */
 export function* raiseRevision(
   db: Sql,
   { table, revision }: TableWrite,
   messages: number,
+  { text, values }: Raising = USUAL,
 ): Steps<readonly number[] | undefined> {
-  const row = yield* db.get<{ told: number }>(RAISE_REVISION, { table, revision, messages });
+  const row = yield* db.get<{ told: number }>(text, { table, revision, messages, ...values });
   if (row === undefined) return undefined;
   return Array.from({ length: messages }, (_, index) => row.told - messages + 1 + index);
 }

@@ -1,19 +1,25 @@
-import type { SEGMENT_OPERATIONS } from '../contract.ts';
+import type { SEGMENT_OPERATIONS, SegmentWrite } from '../contract.ts';
 import { DROP_AHEADS } from '../statements/ahead.ts';
 import * as SQL from '../statements/segments.ts';
 import { noteAhead } from './ahead.ts';
 import { setClock } from './clocks.ts';
 import { setDue } from './due.ts';
+import type { Raising } from './messages.ts';
 import { type RowsOf, windowColumns } from './rows.ts';
 import type { Sql } from './steps.ts';
+
+/** A segment raises the revision and advances its table in one statement. */
+export function advance({ version, deciders, over, window, now }: SegmentWrite): Raising {
+  const values = { version, deciders, over: over ? 1 : 0, now, ...windowColumns(window) };
+  return { text: SQL.ADVANCE_TABLE, values };
+}
 
 /** Segments that were played, and sealed answers. */
 export function segmentRows(db: Sql): RowsOf<typeof SEGMENT_OPERATIONS> {
   return {
+    // The statement that raises the revision has advanced the table (`advance`).
     *writeSegment(write) {
-      const { table, from, version, deciders, over, window, now } = write;
-      const advance = { table, version, deciders, over: over ? 1 : 0, now };
-      yield* db.run(SQL.ADVANCE_TABLE, { ...advance, ...windowColumns(window) });
+      const { table, from } = write;
       for (const [index, command] of write.commands.entries()) {
         yield* db.run(SQL.ADD_COMMAND, { table, place: from + index, command });
       }

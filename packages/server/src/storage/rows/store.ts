@@ -2,6 +2,7 @@ import {
   OPERATIONS,
   type OperationName,
   type Operations,
+  type SegmentWrite,
   type TableWrite,
   toldByCall,
 } from '../contract.ts';
@@ -23,7 +24,7 @@ import { programRows } from './programs.ts';
 import { requestRows } from './requests.ts';
 import type { RowsOf } from './rows.ts';
 import { seatRows } from './seats.ts';
-import { segmentRows } from './segments.ts';
+import { advance, segmentRows } from './segments.ts';
 import type { Sql, Steps } from './steps.ts';
 import { tableRows } from './tables.ts';
 import { wordRows } from './words.ts';
@@ -73,7 +74,8 @@ export class RowStore {
     if (OPERATIONS[name].kind !== 'changes') return { value: yield* run(...args), numbers: [] };
     const write = args[0] as TableWrite;
     const messages = toldByCall(name, args);
-    const numbers = yield* raiseRevision(this.#db, write, messages.length);
+    const raising = name === 'writeSegment' ? advance(write as SegmentWrite) : undefined;
+    const numbers = yield* raiseRevision(this.#db, write, messages.length, raising);
     if (numbers === undefined) return { value: false, numbers: [] };
     const value = (yield* run(write, numbers)) ?? true;
     yield* addMessages(this.#db, messages, numbers, write.now);

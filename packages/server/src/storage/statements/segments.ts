@@ -1,9 +1,11 @@
 /** Statements on segments and sealed answers. */
 
+/** The condition of the write of a segment, as in `RAISE_REVISION`, and the table after it. */
 export const ADVANCE_TABLE = `
-  UPDATE tables SET version = :version, deciders = :deciders, over = :over, changed = :now,
+  UPDATE tables SET revision = revision + 1, told = told + :messages,
+    version = :version, deciders = :deciders, over = :over, changed = :now,
     window_from = :windowFrom, window_closes = :windowCloses
-  WHERE id = :table`;
+  WHERE id = :table AND revision = :revision RETURNING told`;
 export const ADD_COMMAND = `
   INSERT INTO commands (table_id, place, command) VALUES (:table, :place, :command)`;
 export const COMMANDS_OF_TABLE = `
