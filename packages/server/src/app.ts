@@ -143,7 +143,8 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     reply.headers(headers);
     reply.header('x-request-id', request.id);
     const { host } = request.headers;
-    if (hostsNamed(request.raw.rawHeaders) > 1) throw refused('request-malformed', { where: 'head', why: 'two hosts' });
+    if (hostsNamed(request.raw.rawHeaders) > 1)
+      throw refused('request-malformed', { where: 'head', why: 'two hosts' });
     const isHealth = HEALTH_PATHS.has(request.url);
     if (!isHealth && !isOurHost(host, settings.publicUrl, hostname)) {
       throw refused('unknown-host', { host: (host ?? '').slice(0, 200) });
