@@ -3,16 +3,21 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { steps } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
+import { draftPass } from './typed.ts';
 
 const stage = stageFor({ land: false });
 
-/** Types a command, confirms it and waits until it is played. */
-async function play(page: Page, command: string): Promise<void> {
-  const before = Number(await steps(page));
+/** Sails, which a seat can pay for in its first turn, confirms it and waits until it is played. */
+async function sail(page: Page): Promise<void> {
   await page.locator('.dock-mine').waitFor();
   await page.keyboard.press('/');
-  await page.getByRole('combobox').fill(command);
+  await page.getByRole('combobox').fill('sail');
   await page.keyboard.press('Enter');
+  await confirm(page);
+}
+
+async function confirm(page: Page): Promise<void> {
+  const before = Number(await steps(page));
   await page.locator('.confirm').click();
   await expect.poll(async () => Number(await steps(page))).toBeGreaterThan(before);
 }
@@ -21,7 +26,7 @@ test('another language changes words and nothing else; another page of the table
   needBrowser(context);
   const { page, context: profile, faults } = await stage.open();
   await page.click('[data-play-now=terra-nova]');
-  await play(page, 'sail');
+  await sail(page);
   await page.locator('.dock-mine').waitFor();
   const played = await steps(page);
 
@@ -36,7 +41,8 @@ test('another language changes words and nothing else; another page of the table
   await other.goto(page.url());
   await other.locator('.dock-mine').waitFor();
   expect(await steps(other)).toBe(played);
-  await play(other, 'sail');
+  await draftPass(other);
+  await confirm(other);
   // The first page has the move too, and both show the same end.
   await expect
     .poll(async () => Number(await steps(page)), { timeout: 30_000 })
@@ -56,7 +62,7 @@ test("a confirmed turn is taken back with one press, with the bots' answers, and
   await page.locator('.dock-mine').waitFor();
   const begun = Number(await steps(page));
   await expect(page.locator('[data-back]').count()).resolves.toBe(0);
-  await play(page, 'sail');
+  await sail(page);
   await page.locator('.dock-mine').waitFor();
   const played = Number(await steps(page));
   expect(played).toBeGreaterThan(begun);
@@ -70,6 +76,6 @@ test("a confirmed turn is taken back with one press, with the bots' answers, and
   const told = begun === 0 ? 'takes back to the beginning' : `takes back to move ${begun}`;
   await page.getByText(told).first().waitFor({ state: 'attached' });
   await expect(page.locator('[data-back]').count()).resolves.toBe(0);
-  await play(page, 'sail');
+  await sail(page);
   expect(faults).toEqual([]);
 });

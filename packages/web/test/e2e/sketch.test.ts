@@ -9,6 +9,7 @@ import { keep } from './kept-table.ts';
 import { newGame } from './new-game.ts';
 import { keyboard, thumb } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
+import { draftPass } from './typed.ts';
 
 const stage = stageFor({ land: false });
 
@@ -16,16 +17,10 @@ const bandOf = (page: Page) => page.locator('.sketch-band');
 const stepsOf = async (page: Page) =>
   Number(await page.locator('.table').getAttribute('data-steps'));
 
-/** Drafts a pass, which every seat can pay for after whatever the bots have played, and confirms it. */
+/** Drafts a pass and confirms it. */
 async function pencil(page: Page): Promise<void> {
   const before = await stepsOf(page);
-  await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: 'Command' }).fill('pass');
-  await page.keyboard.press('Enter');
-  await page.locator('.command-said', { hasText: '“pass” can mean: pass ' }).waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page.locator('.drafted').waitFor();
+  await draftPass(page);
   await page.locator('[data-send]').click();
   await expect.poll(() => stepsOf(page)).toBeGreaterThan(before);
 }
