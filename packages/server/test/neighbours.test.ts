@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Bus } from '../src/nodes/bus.ts';
 import type { HereAt } from '../src/nodes/elsewhere.ts';
-import { Neighbours } from '../src/nodes/neighbours.ts';
+import { type Listening, Neighbours } from '../src/nodes/neighbours.ts';
 import type { Hub } from '../src/stream/hub.ts';
 
 const NOBODY: HereAt = { looking: [], here: [], watching: 0, persons: [], lookers: [] };
@@ -14,6 +14,7 @@ function server() {
   const said: HereAt[] = [];
   const bus = {
     name: 'one',
+    listen: () => undefined,
     say: (topic: string, _: string, text = '') => {
       if (topic === 'here') said.push(JSON.parse(text).here);
     },
@@ -73,4 +74,30 @@ test('also a table whose empty streams were repeated is forgotten with its last 
   neighbours.changed('table');
   neighbours.heard({ topic: 'repeat', id: 'one', text: '' });
   expect(said).toEqual([ANN, NOBODY]);
+});
+
+test('servers fall silent about a table that nobody follows any more', () => {
+  const { now, said, neighbours } = server();
+  now.isFollowed = false;
+  const present: string[] = [];
+  neighbours.start({
+    present: (table: string) => {
+      present.push(table);
+      neighbours.changed(table);
+    },
+  } as unknown as Listening);
+  // The last stream at the other server ends; then that server says that nothing is missing.
+  neighbours.heard({
+    topic: 'here',
+    id: 'table',
+    text: JSON.stringify({ ...JSON.parse(ASKING), here: ANN }),
+  });
+  neighbours.heard({
+    topic: 'here',
+    id: 'table',
+    text: JSON.stringify({ ...JSON.parse(ASKING), place: 2 }),
+  });
+  neighbours.heard({ topic: 'beat', id: 'other', text: '2 0' });
+  neighbours.changed('table');
+  expect([said, present]).toEqual([[], []]);
 });

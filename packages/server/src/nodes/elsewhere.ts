@@ -41,17 +41,27 @@ class LastWords<Id, What> {
     return true;
   }
 
-  /** @returns the tables or persons whose words were dropped */
-  drop(which: (server: string, said: Said<What>) => boolean): readonly Id[] {
-    const ids: Id[] = [];
+  /** @returns the words that were dropped, each with its table or person */
+  drop(which: (server: string, said: Said<What>) => boolean): readonly (readonly [Id, What])[] {
+    const dropped: (readonly [Id, What])[] = [];
     for (const [id, servers] of this.#by) {
-      const gone = [...servers].filter(([server, said]) => which(server, said));
-      for (const [server] of gone) servers.delete(server);
-      if (gone.length > 0) ids.push(id);
+      for (const [server, said] of [...servers]) {
+        if (!which(server, said)) continue;
+        servers.delete(server);
+        dropped.push([id, said.what]);
+      }
       if (servers.size === 0) this.#by.delete(id);
     }
-    return ids;
+    return dropped;
   }
+}
+
+/** The result of words that do not hold any more. */
+export interface Gone {
+  /** The tables at which a person is no longer present. */
+  readonly tables: readonly string[];
+  /** The persons whose last device is gone. */
+  readonly persons: readonly number[];
 }
 
 /** The words that have come from another server. */
@@ -85,17 +95,30 @@ export class Elsewhere {
    * @param count the number of its words so far
    * @param since words up to this number no longer count, since the server has said everything
    * again after them
-   * @returns the tables at which a person is no longer present; undefined if words of the server
-   * are missing
+   * @returns undefined if words of the server are missing
    */
-  beat(server: string, count: number, since: number): readonly string[] | undefined {
+  beat(server: string, count: number, since: number): Gone | undefined {
     const known = this.#heard(server);
-    advance(known, Math.max(known.upTo, since));
+    skipTo(known, since);
     if (known.upTo < count) return undefined;
     // A server of an earlier version does not number its words.
     const isOld = ({ place }: Said<unknown>) => place > 0 && place <= since;
-    this.#devices.drop((name, said) => name === server && (isOld(said) || said.what.length === 0));
-    return this.#at.drop((name, said) => name === server && (isOld(said) || isEmpty(said.what)));
+    const persons = this.#dropDevices(
+      (name, said) => name === server && (isOld(said) || said.what.length === 0),
+    );
+    const gone = this.#at.drop(
+      (name, said) => name === server && (isOld(said) || isEmpty(said.what)),
+    );
+    return { tables: tablesOf(gone), persons };
+  }
+
+  /** @returns the persons who had a device until now */
+  #dropDevices(
+    which: (server: string, said: Said<readonly number[]>) => boolean,
+  ): readonly number[] {
+    const had = this.#devices.drop(which).filter(([, devices]) => devices.length > 0);
+    const persons = new Set(had.map(([person]) => person));
+    return [...persons].filter((person) => !this.#hasDevice(person));
   }
 
   /** @returns whether the word is new */
@@ -115,18 +138,15 @@ export class Elsewhere {
     return this.#devices.of(person).some((devices) => devices.includes(device));
   }
 
-  /**
-   * Forgets servers that have sent no word for long.
-   * @returns the tables at which a person is no longer present
-   */
-  forget(): readonly string[] {
+  /** Forgets servers that have sent no word for long. */
+  forget(): Gone {
     const before = this.#now() - BEAT_LOST_MS;
     const lost = new Set(
       [...this.#servers].flatMap(([name, { at }]) => (at < before ? [name] : [])),
     );
     for (const name of lost) this.#servers.delete(name);
-    this.#devices.drop((name) => lost.has(name));
-    return this.#at.drop((name) => lost.has(name));
+    const persons = this.#dropDevices((name) => lost.has(name));
+    return { tables: tablesOf(this.#at.drop((name) => lost.has(name))), persons };
   }
 
   #heard(server: string): Server {
@@ -144,7 +164,7 @@ export class Elsewhere {
     const known = this.#heard(server);
     if (place > 0 && (place <= known.upTo || known.beyond.has(place))) return false;
     if (place > 0) known.beyond.add(place);
-    advance(known, known.upTo);
+    countOn(known);
     return true;
   }
 
@@ -182,11 +202,21 @@ function isEmpty({ looking, here, watching, persons }: HereAt): boolean {
   return looking.length + here.length + watching + persons.length === 0;
 }
 
-/** Counts on from a number while no word is missing. */
-function advance(server: Server, upTo: number): void {
-  server.upTo = upTo;
+/** Counts on while no word is missing. */
+function countOn(server: Server): void {
   while (server.beyond.delete(server.upTo + 1)) server.upTo += 1;
-  for (const place of server.beyond) if (place <= server.upTo) server.beyond.delete(place);
+}
+
+/** Words up to this number no longer count, so none of them is missing. */
+function skipTo(server: Server, upTo: number): void {
+  if (upTo <= server.upTo) return;
+  server.upTo = upTo;
+  for (const place of server.beyond) if (place <= upTo) server.beyond.delete(place);
+  countOn(server);
+}
+
+function tablesOf(gone: readonly (readonly [string, HereAt])[]): readonly string[] {
+  return [...new Set(gone.map(([table]) => table))];
 }
 
 function inOrder(seats: readonly number[]): readonly number[] {

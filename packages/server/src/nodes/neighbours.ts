@@ -3,7 +3,7 @@ import type { DueKind, DueWork, SentMessage } from '../storage/contract.ts';
 import type { Hub, Present } from '../stream/hub.ts';
 import type { OtherServers } from '../stream/presence.ts';
 import type { Bus, Hearing, Word } from './bus.ts';
-import { Elsewhere, type HereAt, NOBODY } from './elsewhere.ts';
+import { Elsewhere, type Gone, type HereAt, NOBODY } from './elsewhere.ts';
 
 /** The interval at which a server says that it is running, in milliseconds. */
 const BEAT_MS = 5_000;
@@ -156,7 +156,10 @@ export class Neighbours implements OtherServers, Hearing {
     const here = this.#hereAt(table);
     const text = JSON.stringify(here);
     const before = this.#said.get(table);
-    if (this.#hub.isFollowed(table)) this.#said.set(table, text);
+    const isFollowed = this.#hub.isFollowed(table);
+    // Nobody has a stream here, and the others know it.
+    if (!isFollowed && before === undefined) return;
+    if (isFollowed) this.#said.set(table, text);
     else this.#said.delete(table);
     if (before !== text) this.#sayHere(table, here, before === undefined);
   }
@@ -211,7 +214,14 @@ export class Neighbours implements OtherServers, Hearing {
     const [count = 0, since = 0] = text.split(' ').map(Number);
     const gone = this.#elsewhere.beat(server, count, since);
     if (gone === undefined) this.#bus.say('repeat', server);
-    for (const table of gone ?? []) this.#listening?.present(table);
+    else this.#tellGone(gone);
+  }
+
+  #tellGone({ tables, persons }: Gone): void {
+    for (const person of persons) this.#listening?.went(person);
+    for (const table of tables) {
+      if (this.#hub.isFollowed(table)) this.#listening?.present(table);
+    }
   }
 
   #hereAt(table: string): HereAt {
@@ -246,7 +256,7 @@ export class Neighbours implements OtherServers, Hearing {
 
   #beat(): void {
     this.#sayBeat();
-    for (const table of this.#elsewhere.forget()) this.#listening?.present(table);
+    this.#tellGone(this.#elsewhere.forget());
     this.#cancel = this.#after(BEAT_MS, () => this.#beat());
   }
 }

@@ -38,6 +38,8 @@ export class Telling {
   /** The person at the end of the last interval. */
   #last = 0;
   #looking: Promise<void> = Promise.resolve();
+  /** Whether a look at everything waits to begin. */
+  #wantsAll = false;
   #closed = false;
 
   constructor(needs: TellingNeeds) {
@@ -80,6 +82,8 @@ export class Telling {
 
   /** Any words may have been missed. */
   again(): void {
+    if (this.#wantsAll) return;
+    this.#wantsAll = true;
     this.#look(Number.POSITIVE_INFINITY);
   }
 
@@ -94,6 +98,7 @@ export class Telling {
 
   #look(persons: number): void {
     const look = async () => {
+      if (persons === Number.POSITIVE_INFINITY) this.#wantsAll = false;
       if (this.#closed) return;
       await this.#needs.orders();
       await this.#lookAtTables();
@@ -106,7 +111,7 @@ export class Telling {
   async #lookAtTables(): Promise<void> {
     const { storage, hub } = this.#needs;
     const places = [...hub.places()];
-    for (let at = 0; at < places.length; at += TABLES_AT_ONCE) {
+    for (let at = 0; at < places.length && !this.#closed; at += TABLES_AT_ONCE) {
       const some = places.slice(at, at + TABLES_AT_ONCE);
       const asked = some.map(([table]) => ({ table, number: undefined }));
       const found = new Map(
@@ -127,6 +132,7 @@ export class Telling {
       most,
     );
     for (const person of some) {
+      if (this.#closed) return;
       const devices = new Set((await storage.devicesOf(person)).map(({ id }) => id));
       hub.endThose(
         (each) => each.person === person && each.device !== undefined && !devices.has(each.device),
