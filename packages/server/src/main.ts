@@ -44,12 +44,15 @@ function fail(error: unknown): void {
 async function run(settings: Settings): Promise<void> {
   // Commands that only copy data do not load the server.
   const { startServer } = await import('./server.ts');
+  let ending = false;
   const starting = startServer(settings, {
     log: makeLog(settings.logLevel),
     lost: () => process.exit(EXIT.failed),
-    end: () => end(true),
+    // Only a second signal ends it at once; an order may come twice.
+    end: () => {
+      if (!ending) end(true);
+    },
   });
-  let ending = false;
   const end = (gently: boolean) => {
     if (ending) process.exit(EXIT.failed);
     ending = true;

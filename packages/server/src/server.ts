@@ -133,7 +133,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     return await start(settings, parts, log, open);
   } catch (error) {
     await open.close().catch((more: unknown) => log.error({ err: more }, 'It did not close well.'));
-    if (!(error instanceof StorageError)) throw stopForListening(error, settings);
+    if (!(error instanceof StorageError)) throw error;
     throw stopFor(error.fault, settings, error.message);
   }
 }
@@ -239,7 +239,9 @@ async function start(
     botsThinking: () => botPool.thinking,
     isReady: () => services.needs.readiness.course === 'running',
   });
-  await app.listen({ host: settings.host, port: settings.port });
+  await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
+    throw stopForListening(error, settings);
+  });
   const desk = new OperatorDesk(services.operator, auditIn(dataDir, clock.now), log);
   const operator = await openSocket(dataDir, (request) => desk.answer(request), log);
   open.add(() => operator?.close());

@@ -58,6 +58,7 @@ export class SharedScheduler implements DueCourse {
   readonly #doing = new Map<string, Doing>();
   #wakes = Number.POSITIVE_INFINITY;
   #sleep: (() => void) | undefined;
+  #started = false;
   #closed = false;
 
   constructor(needs: SharedNeeds) {
@@ -70,6 +71,7 @@ export class SharedScheduler implements DueCourse {
     own: readonly DueWork[] = [],
   ): Promise<void> {
     await this.#needs.storage.recoverDue([], own, true);
+    this.#started = true;
     await this.#claim();
   }
 
@@ -83,8 +85,14 @@ export class SharedScheduler implements DueCourse {
     }
   }
 
+  /** Other servers may speak before this one has started: then it begins nothing. */
   again(kind?: DueKind): void {
-    if (this.#closed || (kind !== undefined && !this.#needs.share.kinds.includes(kind))) return;
+    if (
+      !this.#started ||
+      this.#closed ||
+      (kind !== undefined && !this.#needs.share.kinds.includes(kind))
+    )
+      return;
     this.#sleep?.();
     this.#awake();
   }

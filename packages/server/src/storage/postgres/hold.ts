@@ -60,6 +60,8 @@ export async function hold(
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
       keepAliveInitialDelayMillis: QUIET_MS,
+      // A host may fall silent after the login; then the next one is tried.
+      ...(again && { query_timeout: CONNECT_MS }),
       ...config,
     });
     // The holder notices the end of the connection itself.
@@ -71,7 +73,8 @@ export async function hold(
       await take(client, isShared, again);
       return { client, url: address };
     } catch (error) {
-      void client.end().catch(() => undefined);
+      if (again) cutOff(client);
+      else void client.end().catch(() => undefined);
       if (!isAway(error)) throw error;
       failed = error;
     }
