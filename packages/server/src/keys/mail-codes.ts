@@ -1,5 +1,5 @@
 import type { KeyPurpose, NoticeLanguage } from '@pangaea/wire';
-import { newKey, numberBetween, sameSecret } from '../identity/secrets.ts';
+import { newKey, numberBetween, sameSecret, sha256 } from '../identity/secrets.ts';
 import { refused } from '../tables/refused.ts';
 import { Recent } from './recent.ts';
 
@@ -23,8 +23,8 @@ export interface CodePlace {
 export interface OpenCode extends CodePlace {
   readonly language: NoticeLanguage;
   readonly code: string;
-  /** The secret in the link of the mail. */
-  readonly token: string;
+  /** The digest of the secret in the link of the mail. It does not open what the secret encrypts. */
+  readonly link: string;
   readonly until: number;
 }
 
@@ -62,8 +62,8 @@ export interface MailCodesOf {
   ): OpenCode | undefined | Promise<OpenCode | undefined>;
 }
 
-/** A new code, with the remaining milliseconds. */
-export type Made = OpenCode & { readonly left: number };
+/** A new code, with the secret for the link of its mail, and the remaining milliseconds. */
+export type Made = OpenCode & { readonly token: string; readonly left: number };
 
 /** The facts that are kept: codes by use, the oldest first, and the recent codes and tries. */
 interface MailFacts {
@@ -92,7 +92,8 @@ export class MailCodes implements MailCodesOf {
     if (seconds > 0) throw refused('too-many-requests', { seconds });
     this.#made.note(place.address, now);
     const code = String(numberBetween(0, 999_999)).padStart(6, '0');
-    const made = { ...place, language, code, token: newKey(), until: now + CODE_MS };
+    const token = newKey();
+    const made = { ...place, language, code, link: linkOf(token), until: now + CODE_MS };
     const name = nameOf(place);
     this.#open.delete(name);
     this.#open.set(name, made);
@@ -100,7 +101,7 @@ export class MailCodes implements MailCodesOf {
       if (this.#open.size <= KEPT) break;
       this.#open.delete(oldest);
     }
-    return { ...made, left: CODE_MS };
+    return { ...made, token, left: CODE_MS };
   }
 
   use(place: CodePlace, code: string, now: number): OpenCode | undefined {
@@ -120,13 +121,17 @@ export class MailCodes implements MailCodesOf {
 
   useLink(token: string, purpose: KeyPurpose, person: number, now: number): OpenCode | undefined {
     for (const [name, open] of this.#open) {
-      if (!sameSecret(open.token, token)) continue;
+      if (open.link !== linkOf(token)) continue;
       if (open.until <= now || open.purpose !== purpose || open.person !== person) return undefined;
       this.#open.delete(name);
       return open;
     }
     return undefined;
   }
+}
+
+function linkOf(token: string): string {
+  return sha256(`link ${token}`);
 }
 
 export function nameOf({ purpose, person, address }: CodePlace): string {
