@@ -39,7 +39,9 @@ export function suiteSteps(root: string, filters: readonly string[]): Suites {
       name,
       run: () => runSuite({ root, name, projects, how }, filters),
     }));
-  const reckoning = steps(RECKONING, { priority: constants.priority.PRIORITY_LOW });
+  // Alone, with a low priority, they would wait for every other process of the machine.
+  const beside = { priority: constants.priority.PRIORITY_LOW };
+  const reckoning = steps(RECKONING, IS_BESIDE ? beside : {});
   // Worker threads cannot always start programs, as some light tests do.
   const heavy = steps(HEAVY, { temporary: fastFolder(process.env.TMPDIR) });
   return {
