@@ -195,7 +195,10 @@ export interface Heard {
 export interface Listener {
   readonly status: number;
   readonly heard: readonly Heard[];
-  /** Waits for a message that meets the condition. */
+  /**
+   * Waits for a message that meets the condition.
+   * @throws Error, as a rejection, if the stream ends without one
+   */
   until(wanted: (heard: Heard) => boolean): Promise<Heard>;
   /** Is resolved when the server ends the stream. */
   readonly ended: Promise<void>;
@@ -227,7 +230,12 @@ async function listen(
       wake = Promise.withResolvers();
     }
   };
-  const ended = read().catch(() => undefined);
+  let isOver = false;
+  const ended = read()
+    .catch(() => undefined)
+    .finally(() => {
+      isOver = true;
+    });
   return {
     status: response.status,
     heard,
@@ -237,7 +245,8 @@ async function listen(
       for (;;) {
         const found = heard.find(wanted);
         if (found !== undefined) return found;
-        await wake.promise;
+        if (isOver) throw new Error(`the stream ended before that message: ${response.status}`);
+        await Promise.race([wake.promise, ended]);
       }
     },
   };

@@ -131,12 +131,9 @@ async function toldAt(
     kind: 'person',
     here: seat !== viewer,
   }));
-  const { body } = await others.ask<TableInfo>('/api/tables', {
-    game: 'gaia',
-    options: { mode, from },
-    pace: 'live',
-    seats,
-  });
+  const made = { game: 'gaia', options: { mode, from }, pace: 'live', seats };
+  const { status, body } = await others.ask<TableInfo>('/api/tables', made);
+  expect(status, JSON.stringify(body)).toBe(201);
   const { id } = body;
   if (viewer !== 'spectator') await own.claim(body.seats[viewer].link ?? '');
   const stream = await own.listen(undefined, viewer === 'spectator' ? `?watch=${id}` : '');
