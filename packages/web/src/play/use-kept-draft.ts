@@ -6,10 +6,11 @@ import type { Plan, Wish } from './plan.ts';
 /**
  * Restores a draft after the page was closed, for each table separately, when its seat has to
  * decide. If the game has gone on meanwhile, the draft is dropped with a message.
+ * @param table undefined if no draft of it is stored
  * @param seat the seat at this device that has to decide
  */
 export function useKeptDraft(
-  table: string,
+  table: string | undefined,
   history: AnyHistory,
   seat: number | undefined,
   { moves, sending }: Plan,
@@ -21,7 +22,7 @@ export function useKeptDraft(
   const isKept = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when somebody is asked, or something was played.
   useEffect(() => {
-    if (isRestored.current) return;
+    if (table === undefined || isRestored.current) return;
     const kept = keptDraft(localStorage, table);
     const fate = kept === undefined ? 'none' : fateOf(kept, steps);
     if (kept !== undefined && fate === 'fits' && seat !== kept.seat) return;
@@ -39,7 +40,7 @@ export function useKeptDraft(
   // Stored before it is painted: a player who closes the page at once finds it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: stored when it changes.
   useLayoutEffect(() => {
-    if (sending) return;
+    if (table === undefined || sending) return;
     if (moves.length > 0 && seat !== undefined) {
       const now = stateAt(history);
       const commands = moves.map((move) => game.book.game.notation.print(now, move));

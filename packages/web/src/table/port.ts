@@ -93,6 +93,8 @@ export interface TableState {
    * Set for a board for trying moves: nothing on it is sent, and one person moves for all seats.
    */
   readonly isSketch?: boolean;
+  /** Set for a table that begins anew whenever it is opened: no draft of it is stored. */
+  readonly forgetsDrafts?: boolean;
   /** Set for an imported record, which can be watched. */
   readonly isRecorded?: boolean;
 }

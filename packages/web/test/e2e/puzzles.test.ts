@@ -136,6 +136,23 @@ test.for(
   },
 );
 
+test('a draft stays with its puzzle', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ at: '#/puzzles/terra-nova/1' });
+  await page.locator('.dock-mine').waitFor();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('build C4');
+  await page.keyboard.press('Enter');
+  await page.locator('.drafted').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-puzzle="list"]').click();
+  await page.locator('[href="#/puzzles/terra-nova/2"]').click();
+  await page.locator('.dock-mine').waitFor();
+  expect(await page.locator('.drafted').count()).toBe(0);
+  expect(await page.locator('.refusal').innerText()).toBe('');
+  expect(faults).toEqual([]);
+});
+
 test('the last round of an own game is looked through, until it is stopped', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ kept: NOVA_ENDED() });

@@ -1,6 +1,13 @@
 import type { Puzzle } from '@pangaea/bots/puzzles';
 import { type AnySoloGame, answerAll, isAtTurn } from '@pangaea/bots/puzzles';
-import { kindOf, type Refusal, refusal, type Viewer } from '@pangaea/rules/kernel';
+import {
+  type GameRecord,
+  kindOf,
+  printCommand,
+  type Refusal,
+  refusal,
+  type Viewer,
+} from '@pangaea/rules/kernel';
 import { extend, fromRecord } from '../../game/extend.ts';
 import { type AnyHistory, stateAt } from '../../game/history.ts';
 import type { AnyPageGame } from '../../game/page-game.ts';
@@ -79,6 +86,7 @@ export function puzzleTable(
     ...shown(),
     thinking: [],
     connection: 'here',
+    forgetsDrafts: true,
   });
   const standing = store(NOTHING);
 
@@ -175,19 +183,17 @@ export function puzzleTable(
         show(next, { turns });
         return { ok: true };
       },
-      record: async () => ({
-        ...puzzle.record,
-        commands: [
-          ...puzzle.record.commands,
-          ...history.steps
-            .slice(first.steps.length)
-            .map(({ seat, command }) => `${seat} ${command}`),
-        ],
-      }),
+      record: async () => recordOf(puzzle, history.steps.slice(first.steps.length)),
       close: () => {
         state.close();
         standing.close();
       },
     },
   };
+}
+
+/** The game of a puzzle, with steps played after it. */
+function recordOf({ record }: Puzzle, steps: AnyHistory['steps']): GameRecord {
+  const played = steps.map(({ seat, command }) => printCommand(seat, command));
+  return { ...record, commands: [...record.commands, ...played] };
 }
