@@ -95,6 +95,8 @@ export interface TableState {
   readonly isSketch?: boolean;
   /** Set for a table that begins anew whenever it is opened: no draft of it is stored. */
   readonly forgetsDrafts?: boolean;
+  /** Set while a puzzle shows its best line: nobody decides although its game goes on. */
+  readonly isShowing?: boolean;
   /** Set for an imported record, which can be watched. */
   readonly isRecorded?: boolean;
 }

@@ -153,6 +153,24 @@ test('a draft stays with its puzzle', async (context) => {
   expect(faults).toEqual([]);
 });
 
+test('nobody is asked for a turn while the best line is shown', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ at: '#/puzzles/terra-nova/1' });
+  await page.locator('[data-puzzle="show"]').click();
+  const step = page.locator('[data-puzzle="step"]');
+  await step.waitFor();
+  for (let at = 0; at < 2; at++) {
+    await page.locator('.dock .puzzle-ending').waitFor();
+    expect(await page.locator('.dock .action, .dock [data-send]').count()).toBe(0);
+    expect(await page.locator('[data-status]').textContent()).not.toMatch(/Waiting|Your turn/);
+    await step.click();
+    await expect.poll(() => page.locator('.puzzler-line li').count()).toBe(at + 1);
+  }
+  await page.locator('[data-puzzle="restart"]').click();
+  await page.locator('.dock-mine').waitFor();
+  expect(faults).toEqual([]);
+});
+
 test('the last round of an own game is looked through, until it is stopped', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ kept: NOVA_ENDED() });

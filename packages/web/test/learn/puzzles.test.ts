@@ -150,6 +150,21 @@ describe.each([
     expect(game.book.game.deciders(stateAt(now(table)))).toBe(0);
   });
 
+  test('asks nobody for a turn while its best line is shown', async () => {
+    const table = open();
+    const { puzzle, port } = table;
+    const asked = port.current().deciders;
+    expect(asked).not.toBe(0);
+    for (let presses = 0; presses <= puzzle.turns; presses++) {
+      table.showNext();
+      expect(port.current()).toMatchObject({ deciders: 0, isShowing: true });
+    }
+    table.restart();
+    expect(port.current()).toMatchObject({ deciders: asked, isShowing: false });
+    const version = now(table).steps.length;
+    expect(await port.send(puzzle.seat, version, [puzzle.line[0]])).toEqual({ ok: true });
+  });
+
   test('of which all points have a source: those of a line beside those of the best one', async () => {
     const table = open();
     const { puzzle } = table;

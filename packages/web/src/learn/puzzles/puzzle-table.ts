@@ -72,13 +72,19 @@ export function puzzleTable(
   );
   const seen = new SeenHistories();
   let history = first;
-  const shown = () => ({
-    deciders: rules.deciders(stateAt(history)),
-    as: (
-      (whole) => (viewer: Viewer) =>
-        seen.as(whole, viewer)
-    )(history),
-  });
+  const standing = store(NOTHING);
+  const shown = () => {
+    // A turn of one's own would not belong to the best line.
+    const isShowing = standing.current().shown !== undefined;
+    return {
+      deciders: isShowing ? 0 : rules.deciders(stateAt(history)),
+      isShowing,
+      as: (
+        (whole) => (viewer: Viewer) =>
+          seen.as(whole, viewer)
+      )(history),
+    };
+  };
   const state = store<TableState>({
     id: `puzzle-${game.id}`,
     game,
@@ -88,13 +94,12 @@ export function puzzleTable(
     connection: 'here',
     forgetsDrafts: true,
   });
-  const standing = store(NOTHING);
 
   function show(next: AnyHistory, change: Partial<Standing>): void {
     history = next;
     const end = rules.outcome(stateAt(history))?.vp[own];
-    state.change(shown());
     standing.change({ ...change, end });
+    state.change(shown());
   }
 
   /** Plays commands of the seat, and the answers of the others. */
