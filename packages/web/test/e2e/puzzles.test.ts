@@ -171,6 +171,37 @@ test('nobody is asked for a turn while the best line is shown', async (context) 
   expect(faults).toEqual([]);
 });
 
+test('a try counts once, in each language and after midnight', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ at: '#/puzzles/terra-nova/day' });
+  await page.locator('.dock-mine [data-action="pass"]').click();
+  const choice = page.locator('.choices .choice');
+  const send = page.locator('[data-send]');
+  const ending = page.locator('.puzzle-ending');
+  await send.or(choice).first().waitFor();
+  if ((await choice.count()) > 0) await choice.first().click();
+  while ((await ending.count()) === 0) {
+    await send.click();
+    await ending.or(send).first().waitFor();
+  }
+  const kept = () => page.evaluate(() => localStorage.getItem('pangaea.puzzles.terra-nova'));
+  const before = await kept();
+  expect(before).toContain('"tries":1');
+  await page.evaluate(() => {
+    const tomorrow = Date.now() + 86_400_000;
+    Date.now = () => tomorrow;
+  });
+  await page.locator('.tool-settings').click();
+  await page.getByRole('radio', { name: '日本語' }).check();
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja');
+  await page.keyboard.press('Escape');
+  await ending.waitFor();
+  expect(await page.locator('.puzzler-line li').count()).toBe(1);
+  expect(await page.title()).toContain('今日の問題');
+  expect(await kept()).toBe(before);
+  expect(faults).toEqual([]);
+});
+
 test('the last round of an own game is looked through, until it is stopped', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ kept: NOVA_ENDED() });

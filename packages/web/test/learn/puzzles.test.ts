@@ -3,7 +3,7 @@
 import { openPuzzle } from '@pangaea/bots/puzzles';
 import { Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { TERRA_NOVA } from '@pangaea/words/terra-nova';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readCommand } from '../../src/game/command.ts';
 import { type AnyDraft, draftOn, sendable } from '../../src/game/draft.ts';
 import { stateAt } from '../../src/game/history.ts';
@@ -105,16 +105,23 @@ describe.each([
   ],
 ] as const)('a puzzle of %s', (id, game, tally, speech) => {
   let known: PuzzleShelf;
+  let told: (number | 'shown')[] = [];
   const open = (at = 0): PuzzleTable => {
     const puzzle = openPuzzle(known.file, known.file.puzzles[at], known.solo);
     if (!puzzle.ok) throw new Error(puzzle.error.code);
-    const table = puzzleTable(game, known.solo, puzzle.value);
+    const table = puzzleTable(game, known.solo, puzzle.value, {
+      ended: (points) => told.push(points),
+      shown: () => told.push('shown'),
+    });
     if ('code' in table) throw new Error(table.code);
     return table;
   };
   const now = (table: PuzzleTable) => table.port.current().as(table.puzzle.seat);
   beforeAll(async () => {
     known = await shelfOf(id, game);
+  });
+  beforeEach(() => {
+    told = [];
   });
 
   test('is played to its end, taken back, and begun again', async () => {
@@ -134,6 +141,7 @@ describe.each([
     table.restart();
     expect(now(table).steps).toHaveLength(first);
     expect(table.standing()).toEqual({ turns: [], end: undefined, shown: undefined });
+    expect(told).toEqual([puzzle.best]);
   });
 
   test('shows its best line turn by turn', () => {
@@ -148,6 +156,7 @@ describe.each([
     expect(table.standing()).toMatchObject({ end: puzzle.best, shown: puzzle.line.length });
     expect(table.standing().turns).toHaveLength(puzzle.turns + 1);
     expect(game.book.game.deciders(stateAt(now(table)))).toBe(0);
+    expect(told).toEqual(['shown']);
   });
 
   test('asks nobody for a turn while its best line is shown', async () => {

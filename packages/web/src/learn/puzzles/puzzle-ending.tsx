@@ -14,13 +14,10 @@ import type { PuzzleTable } from './puzzle-table.ts';
 export function PuzzleEnding({
   table,
   next,
-  onShow,
 }: {
   readonly table: PuzzleTable;
   /** The address of another puzzle. */
   readonly next: string;
-  /** Called when the best line is shown. */
-  onShow(): void;
 }) {
   const { language } = useGameSpeech();
   const m = PUZZLE_MESSAGES[language];
@@ -66,14 +63,7 @@ export function PuzzleEnding({
           </button>
         )}
         {isOwn && (
-          <button
-            type="button"
-            data-puzzle="show"
-            onClick={go(() => {
-              onShow();
-              table.showNext();
-            })}
-          >
+          <button type="button" data-puzzle="show" onClick={go(table.showNext)}>
             {m.show}
           </button>
         )}

@@ -54,11 +54,20 @@ export interface PuzzleTable {
 
 const NOTHING: Standing = { turns: [], end: undefined, shown: undefined };
 
+/** The table tells how a puzzle goes, so that the device can store it. */
+export interface PuzzleKeeper {
+  /** Called once for each try that was played to the end. */
+  ended(points: number): void;
+  /** Called when the best line begins to be shown. */
+  shown(): void;
+}
+
 /** @returns a refusal if the rules refuse the stored puzzle */
 export function puzzleTable(
   game: AnyPageGame,
   solo: AnySoloGame,
   puzzle: Puzzle,
+  keeper: PuzzleKeeper,
 ): PuzzleTable | Refusal {
   const opened = fromRecord(game, puzzle.record);
   if (!opened.ok) return opened.error;
@@ -149,7 +158,10 @@ export function puzzleTable(
     restart: () => goBack(first.steps.length, NOTHING),
     showNext() {
       const { shown: done } = standing.current();
-      if (done === undefined) return goBack(first.steps.length, { turns: [], shown: 0 });
+      if (done === undefined) {
+        keeper.shown();
+        return goBack(first.steps.length, { turns: [], shown: 0 });
+      }
       const from = history.steps.length;
       let next: AnyHistory | Refusal = history;
       let to = done;
@@ -186,6 +198,8 @@ export function puzzleTable(
           turns = [...(begun === undefined ? turns : turns.slice(0, -1)), turn];
         }
         show(next, { turns });
+        const { end } = standing.current();
+        if (end !== undefined) keeper.ended(end);
         return { ok: true };
       },
       record: async () => recordOf(puzzle, history.steps.slice(first.steps.length)),
