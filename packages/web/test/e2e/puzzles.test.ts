@@ -68,6 +68,9 @@ test.for(DRAWN)(
     for (let shown = 0; shown <= puzzle.turns; shown++) await thumb.press(next);
     await expect.poll(() => small.locator('[data-puzzle-points]').innerText()).toBe(`＋${made}`);
     expect(await next.count()).toBe(0);
+    // The moves of a turn stand in a list of the language.
+    const line = await small.locator('.puzzler-line ol').innerText();
+    expect(line).not.toContain(', ');
     await thumb.press(small.locator('[data-puzzle="restart"]'));
     await small.locator('.dock-mine').waitFor();
     expect([...faults, ...others]).toEqual([]);

@@ -161,11 +161,12 @@ function Line({
           {turns.map(({ from, to, points }, at) => (
             <li key={from}>
               <span>
-                {history.steps
-                  .slice(from, to)
-                  .filter((step) => step.seat === seat && step.move !== ending)
-                  .map((step) => speech.move(step.state, step.move))
-                  .join(', ')}
+                {speech.m.list(
+                  history.steps
+                    .slice(from, to)
+                    .filter((step) => step.seat === seat && step.move !== ending)
+                    .map((step) => speech.move(step.state, step.move)),
+                )}
               </span>
               <b>{m.points(points - (turns[at - 1]?.points ?? now))}</b>
             </li>
