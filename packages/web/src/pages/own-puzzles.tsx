@@ -7,6 +7,7 @@ import {
   forgetOwn,
   keepOwn,
   moveOf,
+  numberOf,
   ownOf,
   readOwn,
 } from '../learn/puzzles/own-puzzles.ts';
@@ -25,10 +26,10 @@ export function OwnPuzzles({ isSearching = false }: { readonly isSearching?: boo
       {isSearching && <Search onFound={() => setOwn(readOwn(localStorage))} />}
       {own.length === 0 && !isSearching && <p>{m.ownNone}</p>}
       <ol>
-        {own.map((each) => {
+        {own.map((each, place) => {
           const { game, options } = each.puzzle.record;
           if (!isPuzzleGame(game)) return null;
-          const name = m.ownName(moveOf(each));
+          const name = m.ownName(moveOf(each), numberOf(own, place));
           const { players } = options as { readonly players?: unknown };
           return (
             <li key={each.id}>

@@ -5,7 +5,13 @@ import { GAMES } from '../games/list.ts';
 import { keepShown, keepTry, readKept } from '../learn/puzzles/kept-puzzles.ts';
 import { shelfOf } from '../learn/puzzles/load.ts';
 import { PUZZLE_MESSAGES, type PuzzleMessages } from '../learn/puzzles/messages.ts';
-import { addressOf, isOwnAddress, moveOf, readOwn } from '../learn/puzzles/own-puzzles.ts';
+import {
+  addressOf,
+  isOwnAddress,
+  moveOf,
+  numberOf,
+  readOwn,
+} from '../learn/puzzles/own-puzzles.ts';
 import { PuzzleEnding } from '../learn/puzzles/puzzle-ending.tsx';
 import { type PuzzleTable, puzzleTable } from '../learn/puzzles/puzzle-table.ts';
 import { Puzzler } from '../learn/puzzles/puzzler.tsx';
@@ -57,7 +63,10 @@ function OwnPage({ id, address }: { readonly id: PuzzleGame; readonly address: s
   const place = own.findIndex(
     (each) => each.puzzle.record.game === id && addressOf(each) === address,
   );
-  const name = useCallback((m: PuzzleMessages) => m.ownName(moveOf(own[place])), [own, place]);
+  const name = useCallback(
+    (m: PuzzleMessages) => m.ownName(moveOf(own[place]), numberOf(own, place)),
+    [own, place],
+  );
   const list = `#/puzzles/${id}`;
   if (place < 0) return <NoPuzzle list={list} why={({ ownGone }) => ownGone} />;
   const found = own[place];

@@ -17,6 +17,7 @@ import {
   isOwnAddress,
   keepOwn,
   moveOf,
+  numberOf,
   ownOf,
   readOwn,
 } from '../../src/learn/puzzles/own-puzzles.ts';
@@ -214,8 +215,9 @@ describe.each([
     expect(readOwn(here)).toEqual([two, one]);
     forgetOwn(here, two.id);
     expect(readOwn(here)).toEqual([one]);
-    here.setItem('pangaea.puzzles.own', '[{"id":"bad-1","puzzle":{}}, 3]');
-    expect(readOwn(here)).toEqual([]);
+    const bad = [{ id: 'bad-1', puzzle: {} }, 3, { id: 'none-1', puzzle: null }];
+    here.setItem('pangaea.puzzles.own', JSON.stringify([...bad, one]));
+    expect(readOwn(here)).toEqual([one]);
     here.setItem('pangaea.puzzles.own', JSON.stringify([{ ...one, id: 'without a place' }]));
     expect(readOwn(here)).toEqual([]);
     expect(handToSearch(here, puzzle.record)).toBe(true);
@@ -246,6 +248,20 @@ describe.each([
     forgetOwn(here, others[1].id);
     forgetOwn(here, others[2].id);
     expect(readOwn(here).map(addressOf)).toEqual([address, addressOf(others[0])]);
+    const all = [own, ...others, ownOf(puzzle, at)];
+    const names = (['en', 'ja'] as const).map((language) =>
+      all.map((each, place) =>
+        PUZZLE_MESSAGES[language].ownName(moveOf(each), numberOf(all, place)),
+      ),
+    );
+    for (const each of names) expect(new Set(each).size).toBe(all.length);
+    expect(names[0]).toEqual([
+      `Own puzzle, move ${at} (3)`,
+      `Own puzzle, move ${at - 1}`,
+      `Own puzzle, move ${at} (2)`,
+      `Own puzzle, move ${at - 2}`,
+      `Own puzzle, move ${at}`,
+    ]);
     for (const wrong of ['own-1', 'own', 'own-0123abcd-12', 'day', `${address}-1`]) {
       expect(isOwnAddress(wrong), wrong).toBe(false);
     }

@@ -65,7 +65,8 @@ export interface PuzzleMessages {
   readonly ownGone: string;
   readonly ownHow: string;
   readonly ownNone: string;
-  readonly ownName: (move: number) => string;
+  /** @param number among those with the same words, from 1 */
+  readonly ownName: (move: number, number: number) => string;
   readonly search: string;
   readonly searching: (percent: number) => string;
   readonly found: (count: number) => string;
@@ -146,7 +147,7 @@ export const PUZZLE_MESSAGES: Readonly<Record<Language, PuzzleMessages>> = {
       'This puzzle is not on this device. It was removed, or it was found on another device.',
     ownHow: 'At the end of a game of yours, press “Puzzle from this game”.',
     ownNone: 'None yet.',
-    ownName: (move) => `Own puzzle, move ${move}`,
+    ownName: (move, number) => `Own puzzle, move ${move}${number === 1 ? '' : ` (${number})`}`,
     search: 'Puzzle from this game',
     searching: (percent) => `Looking through the last round: ${percent} %`,
     found: (count) => (count === 1 ? '1 puzzle found' : `${count} puzzles found`),
@@ -223,7 +224,7 @@ export const PUZZLE_MESSAGES: Readonly<Record<Language, PuzzleMessages>> = {
     ownGone: 'この問題はこの端末にありません。削除したか、別の端末で見つけたものです。',
     ownHow: '対局が終わったら「この対局から問題を作る」を押してください。',
     ownNone: 'まだありません。',
-    ownName: (move) => `自分の問題（${move}手目）`,
+    ownName: (move, number) => `自分の問題（${move}手目${number === 1 ? '' : `、${number}つ目`}）`,
     search: 'この対局から問題を作る',
     searching: (percent) => `最終ラウンドを調べています：${percent}％`,
     found: (count) => `${count}問見つかりました`,

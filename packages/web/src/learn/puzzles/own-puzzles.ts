@@ -21,6 +21,15 @@ export function moveOf({ id }: OwnPuzzle): number {
 }
 
 /**
+ * The number of a puzzle among those at the same move of their games, from the oldest, which is 1.
+ * @param own all puzzles of this device, the newest first
+ */
+export function numberOf(own: readonly OwnPuzzle[], place: number): number {
+  const move = moveOf(own[place]);
+  return own.slice(place).filter((each) => moveOf(each) === move).length;
+}
+
+/**
  * The address of a puzzle: `own-`, eight signs for the game so far, the number of its commands and the seat, counted from one.
  * It depends on nothing else that is kept, so that a link goes on to mean the same puzzle.
  */
@@ -66,6 +75,7 @@ function isOwn(each: unknown): each is OwnPuzzle {
     typeof id === 'string' &&
     /-\d+$/.test(id) &&
     typeof puzzle === 'object' &&
+    puzzle !== null &&
     parseRecord(puzzle.record).ok &&
     [puzzle.seat, puzzle.now, puzzle.best, puzzle.greedy].every(Number.isInteger) &&
     Array.isArray(puzzle.line)
