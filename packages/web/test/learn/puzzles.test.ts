@@ -15,6 +15,7 @@ import {
   addressOf,
   forgetOwn,
   isOwnAddress,
+  isOwnUnkept,
   keepOwn,
   moveOf,
   numberOf,
@@ -34,11 +35,15 @@ import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
 import { TALLY as NOVA_TALLY } from '../../src/terra-nova/tally.ts';
 
-function shelf(): Storage {
+/** @param hasRoom whether anything can be stored now */
+function shelf(hasRoom = () => true): Storage {
   const kept = new Map<string, string>();
   return {
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    setItem: (key: string, value: string) => {
+      if (!hasRoom()) throw new Error('full');
+      kept.set(key, value);
+    },
     removeItem: (key: string) => void kept.delete(key),
   } as unknown as Storage;
 }
@@ -222,6 +227,45 @@ describe.each([
     expect(readOwn(here)).toEqual([]);
     expect(handToSearch(here, puzzle.record)).toBe(true);
     expect(takeSearched(here)).toEqual(puzzle.record);
+  });
+
+  test('of an own game lasts until the page is closed where the browser has no room', () => {
+    let hasRoom = false;
+    const here = shelf(() => hasRoom);
+    const { puzzle } = open();
+    const [one, two] = [ownOf(puzzle, 40), ownOf(puzzle, 52)];
+    keepOwn(here, [one]);
+    keepOwn(here, [two]);
+    expect(readOwn(here)).toEqual([two, one]);
+    expect(isOwnUnkept(here)).toBe(true);
+    expect(here.getItem('pangaea.puzzles.own')).toBeNull();
+    keepTry(here, id, two.id, { points: 80, best: 90 });
+    keepTry(here, id, two.id, { points: 70, best: 90 });
+    expect(readKept(here, id)[two.id]).toMatchObject({ points: 80, tries: 2 });
+    hasRoom = true;
+    forgetOwn(here, two.id);
+    expect(readOwn(here)).toEqual([one]);
+    expect(isOwnUnkept(here)).toBe(false);
+    expect(here.getItem('pangaea.puzzles.own')).toBe(JSON.stringify([one]));
+    const forbidden = () => {
+      throw new Error('forbidden');
+    };
+    expect(readOwn({ getItem: forbidden })).toEqual([]);
+  });
+
+  test('of an own game takes its results with it', () => {
+    const here = shelf();
+    const { puzzle } = open();
+    const all = Array.from({ length: 26 }, (_, at) => ownOf(puzzle, at + 1));
+    keepTry(here, id, 'shipped', { points: 1, best: 9 });
+    for (const own of all) {
+      keepOwn(here, [own]);
+      keepTry(here, id, own.id, { points: 1, best: 9 });
+    }
+    forgetOwn(here, all[5].id);
+    const kept = readOwn(here).map((each) => each.id);
+    expect(kept).toHaveLength(23);
+    expect(Object.keys(readKept(here, id)).toSorted()).toEqual(['shipped', ...kept].toSorted());
   });
 
   test('of an own game has the same address whatever else is kept', () => {
