@@ -212,7 +212,52 @@ test('the last round of an own game is looked through, until it is stopped', asy
   await page.locator('[data-search]').waitFor();
   // It may have come to its end meanwhile.
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-search-stop]')?.click());
-  await page.locator('[data-search="ready"]').waitFor();
+  await page.locator('[data-search="ready"], [data-search="stopped"]').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a search goes on in another language, and says when it was stopped', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({
+    kept: NOVA_ENDED(),
+    before: () => {
+      const done: string[] = [];
+      Object.assign(window, { done });
+      // Works without an end.
+      window.Worker = class {
+        #isSearch = false;
+        postMessage(asked: object) {
+          this.#isSearch = 'seed' in asked;
+          if (!this.#isSearch) return;
+          done.push('begun');
+          const word = { data: { done: 1, of: 4 } };
+          setTimeout(() => (this as unknown as Worker).onmessage?.(word as MessageEvent));
+        }
+        terminate() {
+          if (this.#isSearch) done.push('ended');
+        }
+      } as unknown as typeof Worker;
+    },
+  });
+  const done = () => page.evaluate(() => (window as unknown as { done: string[] }).done);
+  await page.locator('[data-puzzle-search]').click();
+  const told = page.locator('[data-search]');
+  await expect.poll(() => told.innerText()).toBe('Looking through the last round: 25 %');
+  await page.locator('.languages [lang=ja]').click();
+  await expect.poll(() => told.innerText()).toContain('最終ラウンドを調べています');
+  expect(await told.innerText()).toContain('25％');
+  expect(await done()).toEqual(['begun']);
+  await page.locator('.languages [lang=en]').click();
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
+  await page.locator('[data-search-stop]').click();
+  expect(await told.innerText()).toContain('Stopped before its end');
+  expect(await done()).toEqual(['begun', 'ended']);
+  await page.evaluate(() => window.location.assign('#/puzzles'));
+  await told.waitFor({ state: 'detached' });
+  await page.goBack();
+  await expect.poll(() => told.innerText()).toContain('25 %');
+  await page.evaluate(() => window.location.assign('#/'));
+  await expect.poll(done).toEqual(['begun', 'ended', 'begun', 'ended']);
   expect(faults).toEqual([]);
 });
 

@@ -22,7 +22,9 @@ import {
   ownOf,
   readOwn,
 } from '../../src/learn/puzzles/own-puzzles.ts';
+import { ownSearch } from '../../src/learn/puzzles/own-search.ts';
 import { type PuzzleTable, puzzleTable } from '../../src/learn/puzzles/puzzle-table.ts';
+import type { Searched } from '../../src/learn/puzzles/search-client.ts';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { speechFor } from '../../src/messages/speech.ts';
 import { pointsBySource } from '../../src/play/face/side-by-side.ts';
@@ -266,6 +268,38 @@ describe.each([
     const kept = readOwn(here).map((each) => each.id);
     expect(kept).toHaveLength(23);
     expect(Object.keys(readKept(here, id)).toSorted()).toEqual(['shipped', ...kept].toSorted());
+  });
+
+  test('of an own game is found once, in a search that can be stopped', () => {
+    const { puzzle } = open();
+    let tell: (word: Searched) => void = () => undefined;
+    const done: string[] = [];
+    const look = (here = shelf()) =>
+      ownSearch(here, puzzle.record, (record, told) => {
+        done.push(`begun ${record.game}`);
+        tell = told;
+        return () => done.push('ended');
+      });
+    const here = shelf();
+    const search = look(here);
+    search.start();
+    search.start();
+    expect(search.current()).toEqual({ last: { done: 0, of: 1 }, found: new Set() });
+    for (const at of [40, 52, 40]) tell({ done: 1, of: 4, found: { ...puzzle, at } });
+    expect(search.current().found.size).toBe(2);
+    expect(readOwn(here)).toHaveLength(2);
+    tell({ done: 2, of: 4 });
+    tell({ end: 'ready' });
+    search.stop();
+    search.stop();
+    search.start();
+    expect(search.current().last).toEqual({ end: 'ready' });
+    expect(done).toEqual([`begun ${id}`, 'ended']);
+    const other = look();
+    other.start();
+    other.stop();
+    tell({ done: 3, of: 4, found: { ...puzzle, at: 60 } });
+    expect(other.current()).toEqual({ last: { end: 'stopped' }, found: new Set() });
   });
 
   test('of an own game has the same address whatever else is kept', () => {
