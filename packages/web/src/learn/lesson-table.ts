@@ -73,7 +73,7 @@ export function lessonTable(
     ...shown(),
     thinking: [],
     connection: 'here',
-    forgetsDrafts: true,
+    draftsAs: '',
   });
   const steps = store(step);
   const end = () =>

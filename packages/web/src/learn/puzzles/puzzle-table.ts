@@ -101,7 +101,7 @@ export function puzzleTable(
     ...shown(),
     thinking: [],
     connection: 'here',
-    forgetsDrafts: true,
+    draftsAs: '',
   });
 
   function show(next: AnyHistory, change: Partial<Standing>): void {
