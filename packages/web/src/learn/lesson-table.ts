@@ -73,6 +73,7 @@ export function lessonTable(
     ...shown(),
     thinking: [],
     connection: 'here',
+    draftsAs: '',
   });
   const steps = store(step);
   const end = () =>

@@ -1,34 +1,36 @@
 import { isPuzzleGame } from '@pangaea/bots/puzzles';
-import { useEffect, useState } from 'preact/compat';
+import { useEffect, useState, useSyncExternalStore } from 'preact/compat';
 import { GAMES } from '../games/list.ts';
 import { PUZZLE_MESSAGES } from '../learn/puzzles/messages.ts';
 import {
   addressOf,
   forgetOwn,
-  keepOwn,
+  isOwnUnkept,
   moveOf,
-  ownOf,
+  numberOf,
   readOwn,
 } from '../learn/puzzles/own-puzzles.ts';
-import { type Searched, searchPuzzles } from '../learn/puzzles/search-client.ts';
+import type { OwnSearch } from '../learn/puzzles/own-search.ts';
 import { useSpeech } from '../messages/speech.ts';
-import { takeSearched } from '../table/searched-game.ts';
 
 /** Puzzles from games of this device; and the search through the game that somebody came from. */
-export function OwnPuzzles({ isSearching = false }: { readonly isSearching?: boolean }) {
+export function OwnPuzzles({ search }: { readonly search?: OwnSearch | undefined }) {
   const { language } = useSpeech();
   const m = PUZZLE_MESSAGES[language];
   const [own, setOwn] = useState(() => readOwn(localStorage));
   return (
     <section className="puzzle-own" aria-labelledby="own-puzzles">
       <h2 id="own-puzzles">{m.own}</h2>
-      {isSearching && <Search onFound={() => setOwn(readOwn(localStorage))} />}
-      {own.length === 0 && !isSearching && <p>{m.ownNone}</p>}
+      {search !== undefined && (
+        <Search search={search} onFound={() => setOwn(readOwn(localStorage))} />
+      )}
+      {own.length === 0 && search === undefined && <p>{m.ownNone}</p>}
+      {own.length > 0 && isOwnUnkept(localStorage) && <p>{m.ownUnkept}</p>}
       <ol>
-        {own.map((each) => {
+        {own.map((each, place) => {
           const { game, options } = each.puzzle.record;
           if (!isPuzzleGame(game)) return null;
-          const name = m.ownName(moveOf(each));
+          const name = m.ownName(moveOf(each), numberOf(own, place));
           const { players } = options as { readonly players?: unknown };
           return (
             <li key={each.id}>
@@ -58,51 +60,27 @@ export function OwnPuzzles({ isSearching = false }: { readonly isSearching?: boo
   );
 }
 
-/** Looks through the game that was handed over, with progress; it can be stopped. */
-function Search({ onFound }: { onFound(): void }) {
+/** The progress of a search; it can be stopped. */
+function Search({ search, onFound }: { readonly search: OwnSearch; onFound(): void }) {
   const { language } = useSpeech();
   const m = PUZZLE_MESSAGES[language];
-  const [state, setState] = useState<Searched>({ done: 0, of: 1 });
-  const [found, setFound] = useState(0);
-  const [stop, setStop] = useState<() => void>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one search.
-  useEffect(() => {
-    const game = takeSearched(sessionStorage);
-    if (game === undefined) {
-      window.location.replace('#/puzzles');
-      return;
-    }
-    const { editionFile } = game;
-    const end = searchPuzzles(game, (word) => {
-      setState(word);
-      if ('end' in word || word.found === undefined) return;
-      const { at, ...puzzle } = word.found;
-      const record = { ...puzzle.record, ...(editionFile !== undefined && { editionFile }) };
-      keepOwn(localStorage, [ownOf({ ...puzzle, record }, at)]);
-      setFound((count) => count + 1);
-      onFound();
-    });
-    setStop(() => () => {
-      end();
-      setState({ end: 'ready' });
-    });
-    return end;
-  }, []);
-  const isOver = 'end' in state;
+  const { last, found } = useSyncExternalStore(search.subscribe, search.current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when one was found.
+  useEffect(onFound, [found]);
+  const isOver = 'end' in last;
+  const ended = { ready: m.foundNone, stopped: m.stopped, failed: m.failed };
   return (
     <div className="puzzle-search">
-      <p role="status" data-search={isOver ? state.end : 'goes-on'}>
+      <p role="status" data-search={isOver ? last.end : 'goes-on'}>
         {!isOver
-          ? m.searching(Math.floor((100 * state.done) / state.of))
-          : state.end === 'failed'
-            ? m.failed
-            : found > 0
-              ? m.found(found)
-              : m.foundNone}
+          ? m.searching(Math.floor((100 * last.done) / last.of))
+          : found.size > 0 && last.end !== 'failed'
+            ? m.found(found.size)
+            : ended[last.end]}
       </p>
-      {!isOver && <progress value={state.done} max={state.of} aria-hidden="true" />}
+      {!isOver && <progress value={last.done} max={last.of} aria-hidden="true" />}
       {!isOver && (
-        <button type="button" data-search-stop onClick={() => stop?.()}>
+        <button type="button" data-search-stop onClick={search.stop}>
           {m.stop}
         </button>
       )}

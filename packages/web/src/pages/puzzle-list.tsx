@@ -15,6 +15,7 @@ import { GAMES } from '../games/list.ts';
 import { type KeptPuzzle, readKept } from '../learn/puzzles/kept-puzzles.ts';
 import { shelfOf } from '../learn/puzzles/load.ts';
 import { PUZZLE_MESSAGES, type PuzzleMessages } from '../learn/puzzles/messages.ts';
+import type { OwnSearch } from '../learn/puzzles/own-search.ts';
 import { useSpeech } from '../messages/speech.ts';
 import type { GameFace } from '../play/face/game-face.ts';
 import type { SeatFace } from '../play/face/table-parts.ts';
@@ -29,10 +30,11 @@ const FILTERS: readonly Filter[] = ['all', 'open', ...GRADES];
 /** The puzzles of a game: that of the day first, and those of this device last. */
 export function PuzzleList({
   id,
-  isSearching,
+  search,
 }: {
   readonly id: PuzzleGame;
-  readonly isSearching: boolean;
+  /** A search through an own game. */
+  readonly search: OwnSearch | undefined;
 }) {
   const common = useSpeech();
   const { language } = common;
@@ -87,7 +89,7 @@ export function PuzzleList({
             </a>
           ))}
         </nav>
-        {isSearching && <OwnPuzzles isSearching />}
+        {search !== undefined && <OwnPuzzles search={search} />}
         {file.puzzles.length > 0 && (
           <section className="puzzle-day" aria-labelledby="puzzle-day">
             <h2 id="puzzle-day">{m.day}</h2>
@@ -116,7 +118,7 @@ export function PuzzleList({
           {shown.length === 0 && <p>{m.none}</p>}
           <ol>{shown.map((at) => tile(at, `#/puzzles/${id}/${at + 1}`, m.name(at + 1)))}</ol>
         </section>
-        {!isSearching && <OwnPuzzles />}
+        {search === undefined && <OwnPuzzles />}
       </main>
     </>
   );

@@ -1,4 +1,5 @@
 import type { AnyStep } from '../game/history.ts';
+import { dropOldest } from '../table/drop-oldest.ts';
 import type { Shelf } from '../table/storage.ts';
 import type { Segment } from './plan.ts';
 
@@ -19,10 +20,7 @@ const KEPT = 40;
 export function keepDraft(shelf: Shelf, table: string, draft: KeptDraft): void {
   try {
     shelf.setItem(PREFIX + table, JSON.stringify(draft));
-    const others = tablesIn(shelf).filter((each) => each !== table);
-    const changed = (each: string) => keptDraft(shelf, each)?.changed ?? 0;
-    const old = others.sort((one, other) => changed(other) - changed(one)).slice(KEPT - 1);
-    for (const each of old) dropDraft(shelf, each);
+    dropOldest(shelf, PREFIX, KEPT, PREFIX + table);
   } catch {
     // Full, or forbidden.
   }
@@ -66,13 +64,4 @@ export function fateOf(
     (command, at) => since[at]?.seat === seat && since[at].command === command,
   );
   return isSent ? 'sent' : 'overtaken';
-}
-
-function tablesIn(shelf: Shelf): string[] {
-  const tables: string[] = [];
-  for (let index = 0; index < shelf.length; index++) {
-    const key = shelf.key(index);
-    if (key?.startsWith(PREFIX)) tables.push(key.slice(PREFIX.length));
-  }
-  return tables;
 }

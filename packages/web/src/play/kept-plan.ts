@@ -1,4 +1,5 @@
 import { type PlannedTurn, planOf, type TriedTurn } from '../game/planned-turns.ts';
+import { dropOldest } from '../table/drop-oldest.ts';
 import type { Shelf } from '../table/storage.ts';
 
 const PREFIX = 'pangaea.plan.';
@@ -12,14 +13,7 @@ const KEPT = 40;
 export function keepPlan(shelf: Shelf, table: string, plan: PlannedTurn, now: number): void {
   try {
     shelf.setItem(PREFIX + table, JSON.stringify({ ...plan, changed: now }));
-    const others: { readonly key: string; readonly changed: number }[] = [];
-    for (let index = 0; index < shelf.length; index++) {
-      const key = shelf.key(index);
-      if (key === null || !key.startsWith(PREFIX) || key === PREFIX + table) continue;
-      others.push({ key, changed: Number(JSON.parse(shelf.getItem(key) ?? '{}').changed) || 0 });
-    }
-    others.sort((one, other) => other.changed - one.changed);
-    for (const { key } of others.slice(KEPT - 1)) shelf.removeItem(key);
+    dropOldest(shelf, PREFIX, KEPT, PREFIX + table);
   } catch {
     // Full, or forbidden.
   }

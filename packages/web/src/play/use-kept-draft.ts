@@ -6,6 +6,7 @@ import type { Plan, Wish } from './plan.ts';
 /**
  * Restores a draft after the page was closed, for each table separately, when its seat has to
  * decide. If the game has gone on meanwhile, the draft is dropped with a message.
+ * @param table the name under which it is stored; empty if none is
  * @param seat the seat at this device that has to decide
  */
 export function useKeptDraft(
@@ -16,18 +17,18 @@ export function useKeptDraft(
   wish: (wish: Wish) => void,
 ): void {
   const { game, steps } = history;
-  /** There is no stored draft any more. */
-  const isRestored = useRef(false);
-  const isKept = useRef(false);
+  /** There is no stored draft of this table any more; and the table that has one of this page. */
+  const restored = useRef('');
+  const kept = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when somebody is asked, or something was played.
   useEffect(() => {
-    if (isRestored.current) return;
-    const kept = keptDraft(localStorage, table);
-    const fate = kept === undefined ? 'none' : fateOf(kept, steps);
-    if (kept !== undefined && fate === 'fits' && seat !== kept.seat) return;
-    isRestored.current = true;
+    if (restored.current === table) return;
+    const found = keptDraft(localStorage, table);
+    const fate = found === undefined ? 'none' : fateOf(found, steps);
+    if (found !== undefined && fate === 'fits' && seat !== found.seat) return;
+    restored.current = table;
     const now = stateAt(history);
-    const read = kept?.commands.map((each) => game.book.game.notation.parse(now, each)) ?? [];
+    const read = found?.commands.map((each) => game.book.game.notation.parse(now, each)) ?? [];
     const moves = read.flatMap((each) => (each.ok ? [each.value] : []));
     if (fate === 'fits' && moves.length === read.length) wish({ do: 'restore', moves });
     else {
@@ -39,17 +40,17 @@ export function useKeptDraft(
   // Stored before it is painted: a player who closes the page at once finds it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: stored when it changes.
   useLayoutEffect(() => {
-    if (sending) return;
+    if (table === '' || sending) return;
     if (moves.length > 0 && seat !== undefined) {
       const now = stateAt(history);
       const commands = moves.map((move) => game.book.game.notation.print(now, move));
       const version = steps.length;
       keepDraft(localStorage, table, { seat, version, commands, changed: Date.now() });
-      isRestored.current = true;
-      isKept.current = true;
-    } else if (moves.length === 0 && isKept.current) {
-      dropDraft(localStorage, table);
-      isKept.current = false;
+      restored.current = table;
+      kept.current = table;
+    } else if (moves.length === 0 && kept.current !== '') {
+      dropDraft(localStorage, kept.current);
+      kept.current = '';
     }
   }, [table, moves, sending, seat, steps.length]);
 }

@@ -108,7 +108,7 @@ export function usePlay(port: TablePort): AnyPlay {
     wish({ do: 'refused', refusal: { code: 'stale', params: {} } });
   }, [stranded]);
 
-  useKeptDraft(table.id, history, seat, plan, wish);
+  useKeptDraft(table.draftsAs ?? table.id, history, seat, plan, wish);
   // A plan for a position that is taken back might be legal in the earlier position, but was not
   // made for it.
   const agreedAt = steps.at(-1)?.agreed === undefined ? 0 : steps.length;

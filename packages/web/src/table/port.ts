@@ -93,6 +93,13 @@ export interface TableState {
    * Set for a board for trying moves: nothing on it is sent, and one person moves for all seats.
    */
   readonly isSketch?: boolean;
+  /**
+   * The name under which a draft is stored, if it is not the id: that of a branch; empty for a table
+   * that begins anew whenever it is opened, of which none is stored.
+   */
+  readonly draftsAs?: string;
+  /** Set while a puzzle shows its best line: nobody decides although its game goes on. */
+  readonly isShowing?: boolean;
   /** Set for an imported record, which can be watched. */
   readonly isRecorded?: boolean;
 }

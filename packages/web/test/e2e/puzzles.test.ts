@@ -68,6 +68,9 @@ test.for(DRAWN)(
     for (let shown = 0; shown <= puzzle.turns; shown++) await thumb.press(next);
     await expect.poll(() => small.locator('[data-puzzle-points]').innerText()).toBe(`＋${made}`);
     expect(await next.count()).toBe(0);
+    // The moves of a turn stand in a list of the language.
+    const line = await small.locator('.puzzler-line ol').innerText();
+    expect(line).not.toContain(', ');
     await thumb.press(small.locator('[data-puzzle="restart"]'));
     await small.locator('.dock-mine').waitFor();
     expect([...faults, ...others]).toEqual([]);
@@ -136,6 +139,72 @@ test.for(
   },
 );
 
+test('a draft stays with its puzzle', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ at: '#/puzzles/terra-nova/1' });
+  await page.locator('.dock-mine').waitFor();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('build C4');
+  await page.keyboard.press('Enter');
+  await page.locator('.drafted').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-puzzle="list"]').click();
+  await page.locator('[href="#/puzzles/terra-nova/2"]').click();
+  await page.locator('.dock-mine').waitFor();
+  expect(await page.locator('.drafted').count()).toBe(0);
+  expect(await page.locator('.refusal').innerText()).toBe('');
+  expect(faults).toEqual([]);
+});
+
+test('nobody is asked for a turn while the best line is shown', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ at: '#/puzzles/terra-nova/1' });
+  await page.locator('[data-puzzle="show"]').click();
+  const step = page.locator('[data-puzzle="step"]');
+  await step.waitFor();
+  for (let at = 0; at < 2; at++) {
+    await page.locator('.dock .puzzle-ending').waitFor();
+    expect(await page.locator('.dock .action, .dock [data-send]').count()).toBe(0);
+    expect(await page.locator('[data-status]').textContent()).not.toMatch(/Waiting|Your turn/);
+    await step.click();
+    await expect.poll(() => page.locator('.puzzler-line li').count()).toBe(at + 1);
+  }
+  await page.locator('[data-puzzle="restart"]').click();
+  await page.locator('.dock-mine').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a try counts once, in each language and after midnight', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ at: '#/puzzles/terra-nova/day' });
+  await page.locator('.dock-mine [data-action="pass"]').click();
+  const choice = page.locator('.choices .choice');
+  const send = page.locator('[data-send]');
+  const ending = page.locator('.puzzle-ending');
+  await send.or(choice).first().waitFor();
+  if ((await choice.count()) > 0) await choice.first().click();
+  while ((await ending.count()) === 0) {
+    await send.click();
+    await ending.or(send).first().waitFor();
+  }
+  const kept = () => page.evaluate(() => localStorage.getItem('pangaea.puzzles.terra-nova'));
+  const before = await kept();
+  expect(before).toContain('"tries":1');
+  await page.evaluate(() => {
+    const tomorrow = Date.now() + 86_400_000;
+    Date.now = () => tomorrow;
+  });
+  await page.locator('.tool-settings').click();
+  await page.getByRole('radio', { name: '日本語' }).check();
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja');
+  await page.keyboard.press('Escape');
+  await ending.waitFor();
+  expect(await page.locator('.puzzler-line li').count()).toBe(1);
+  expect(await page.title()).toContain('今日の問題');
+  expect(await kept()).toBe(before);
+  expect(faults).toEqual([]);
+});
+
 test('the last round of an own game is looked through, until it is stopped', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ kept: NOVA_ENDED() });
@@ -143,7 +212,52 @@ test('the last round of an own game is looked through, until it is stopped', asy
   await page.locator('[data-search]').waitFor();
   // It may have come to its end meanwhile.
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-search-stop]')?.click());
-  await page.locator('[data-search="ready"]').waitFor();
+  await page.locator('[data-search="ready"], [data-search="stopped"]').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a search goes on in another language, and says when it was stopped', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({
+    kept: NOVA_ENDED(),
+    before: () => {
+      const done: string[] = [];
+      Object.assign(window, { done });
+      // Works without an end.
+      window.Worker = class {
+        #isSearch = false;
+        postMessage(asked: object) {
+          this.#isSearch = 'seed' in asked;
+          if (!this.#isSearch) return;
+          done.push('begun');
+          const word = { data: { done: 1, of: 4 } };
+          setTimeout(() => (this as unknown as Worker).onmessage?.(word as MessageEvent));
+        }
+        terminate() {
+          if (this.#isSearch) done.push('ended');
+        }
+      } as unknown as typeof Worker;
+    },
+  });
+  const done = () => page.evaluate(() => (window as unknown as { done: string[] }).done);
+  await page.locator('[data-puzzle-search]').click();
+  const told = page.locator('[data-search]');
+  await expect.poll(() => told.innerText()).toBe('Looking through the last round: 25 %');
+  await page.locator('.languages [lang=ja]').click();
+  await expect.poll(() => told.innerText()).toContain('最終ラウンドを調べています');
+  expect(await told.innerText()).toContain('25％');
+  expect(await done()).toEqual(['begun']);
+  await page.locator('.languages [lang=en]').click();
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
+  await page.locator('[data-search-stop]').click();
+  expect(await told.innerText()).toContain('Stopped before its end');
+  expect(await done()).toEqual(['begun', 'ended']);
+  await page.evaluate(() => window.location.assign('#/puzzles'));
+  await told.waitFor({ state: 'detached' });
+  await page.goBack();
+  await expect.poll(() => told.innerText()).toContain('25 %');
+  await page.evaluate(() => window.location.assign('#/'));
+  await expect.poll(done).toEqual(['begun', 'ended', 'begun', 'ended']);
   expect(faults).toEqual([]);
 });
 

@@ -72,6 +72,36 @@ test('moves on a sketch change nothing at the table, and are stored with its bra
   expect(faults).toEqual([]);
 });
 
+test('a draft on a sketch stays with its branch', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({
+    kept: newGame('terra-nova'),
+    width: 1366,
+    height: 657,
+  });
+  await page.locator('.dock-mine').waitFor();
+  await page.locator('.tool-pencil').click();
+  await bandOf(page).waitFor();
+  await pencil(page);
+  const tried = await stepsOf(page);
+  await draftPass(page);
+  await page.locator('.drafted').waitFor();
+  await page.locator('[data-leave-sketch]').click();
+  // Another branch, from another moment.
+  await page.locator('.tool-history').click();
+  await page.locator('.look-first').click();
+  await page.locator('.history [data-try-out]').click();
+  await bandOf(page).waitFor();
+  await expect.poll(() => stepsOf(page)).toBe(0);
+  expect(await page.locator('.drafted').count()).toBe(0);
+  expect(await page.locator('.refusal').innerText()).toBe('');
+  await page.locator('[data-branch]').first().click();
+  await expect.poll(() => stepsOf(page)).toBe(tried);
+  await page.locator('.drafted').waitFor();
+  expect(await page.locator('.refusal').innerText()).toBe('');
+  expect(faults).toEqual([]);
+});
+
 test('the ledger leads to a moment, and so does a link', async (context) => {
   needBrowser(context);
   const { steps: made } = playedOut(TERRA_NOVA_PAGE, { players: 2 });

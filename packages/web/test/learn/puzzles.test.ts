@@ -3,7 +3,7 @@
 import { openPuzzle } from '@pangaea/bots/puzzles';
 import { Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { TERRA_NOVA } from '@pangaea/words/terra-nova';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readCommand } from '../../src/game/command.ts';
 import { type AnyDraft, draftOn, sendable } from '../../src/game/draft.ts';
 import { stateAt } from '../../src/game/history.ts';
@@ -15,12 +15,16 @@ import {
   addressOf,
   forgetOwn,
   isOwnAddress,
+  isOwnUnkept,
   keepOwn,
   moveOf,
+  numberOf,
   ownOf,
   readOwn,
 } from '../../src/learn/puzzles/own-puzzles.ts';
+import { ownSearch } from '../../src/learn/puzzles/own-search.ts';
 import { type PuzzleTable, puzzleTable } from '../../src/learn/puzzles/puzzle-table.ts';
+import type { Searched } from '../../src/learn/puzzles/search-client.ts';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { speechFor } from '../../src/messages/speech.ts';
 import { pointsBySource } from '../../src/play/face/side-by-side.ts';
@@ -33,11 +37,15 @@ import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
 import { TALLY as NOVA_TALLY } from '../../src/terra-nova/tally.ts';
 
-function shelf(): Storage {
+/** @param hasRoom whether anything can be stored now */
+function shelf(hasRoom = () => true): Storage {
   const kept = new Map<string, string>();
   return {
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    setItem: (key: string, value: string) => {
+      if (!hasRoom()) throw new Error('full');
+      kept.set(key, value);
+    },
     removeItem: (key: string) => void kept.delete(key),
   } as unknown as Storage;
 }
@@ -105,16 +113,23 @@ describe.each([
   ],
 ] as const)('a puzzle of %s', (id, game, tally, speech) => {
   let known: PuzzleShelf;
+  let told: (number | 'shown')[] = [];
   const open = (at = 0): PuzzleTable => {
     const puzzle = openPuzzle(known.file, known.file.puzzles[at], known.solo);
     if (!puzzle.ok) throw new Error(puzzle.error.code);
-    const table = puzzleTable(game, known.solo, puzzle.value);
+    const table = puzzleTable(game, known.solo, puzzle.value, {
+      ended: (points) => told.push(points),
+      shown: () => told.push('shown'),
+    });
     if ('code' in table) throw new Error(table.code);
     return table;
   };
   const now = (table: PuzzleTable) => table.port.current().as(table.puzzle.seat);
   beforeAll(async () => {
     known = await shelfOf(id, game);
+  });
+  beforeEach(() => {
+    told = [];
   });
 
   test('is played to its end, taken back, and begun again', async () => {
@@ -134,6 +149,7 @@ describe.each([
     table.restart();
     expect(now(table).steps).toHaveLength(first);
     expect(table.standing()).toEqual({ turns: [], end: undefined, shown: undefined });
+    expect(told).toEqual([puzzle.best]);
   });
 
   test('shows its best line turn by turn', () => {
@@ -148,6 +164,22 @@ describe.each([
     expect(table.standing()).toMatchObject({ end: puzzle.best, shown: puzzle.line.length });
     expect(table.standing().turns).toHaveLength(puzzle.turns + 1);
     expect(game.book.game.deciders(stateAt(now(table)))).toBe(0);
+    expect(told).toEqual(['shown']);
+  });
+
+  test('asks nobody for a turn while its best line is shown', async () => {
+    const table = open();
+    const { puzzle, port } = table;
+    const asked = port.current().deciders;
+    expect(asked).not.toBe(0);
+    for (let presses = 0; presses <= puzzle.turns; presses++) {
+      table.showNext();
+      expect(port.current()).toMatchObject({ deciders: 0, isShowing: true });
+    }
+    table.restart();
+    expect(port.current()).toMatchObject({ deciders: asked, isShowing: false });
+    const version = now(table).steps.length;
+    expect(await port.send(puzzle.seat, version, [puzzle.line[0]])).toEqual({ ok: true });
   });
 
   test('of which all points have a source: those of a line beside those of the best one', async () => {
@@ -190,12 +222,84 @@ describe.each([
     expect(readOwn(here)).toEqual([two, one]);
     forgetOwn(here, two.id);
     expect(readOwn(here)).toEqual([one]);
-    here.setItem('pangaea.puzzles.own', '[{"id":"bad-1","puzzle":{}}, 3]');
-    expect(readOwn(here)).toEqual([]);
+    const bad = [{ id: 'bad-1', puzzle: {} }, 3, { id: 'none-1', puzzle: null }];
+    here.setItem('pangaea.puzzles.own', JSON.stringify([...bad, one]));
+    expect(readOwn(here)).toEqual([one]);
     here.setItem('pangaea.puzzles.own', JSON.stringify([{ ...one, id: 'without a place' }]));
     expect(readOwn(here)).toEqual([]);
     expect(handToSearch(here, puzzle.record)).toBe(true);
     expect(takeSearched(here)).toEqual(puzzle.record);
+  });
+
+  test('of an own game lasts until the page is closed where the browser has no room', () => {
+    let hasRoom = false;
+    const here = shelf(() => hasRoom);
+    const { puzzle } = open();
+    const [one, two] = [ownOf(puzzle, 40), ownOf(puzzle, 52)];
+    keepOwn(here, [one]);
+    keepOwn(here, [two]);
+    expect(readOwn(here)).toEqual([two, one]);
+    expect(isOwnUnkept(here)).toBe(true);
+    expect(here.getItem('pangaea.puzzles.own')).toBeNull();
+    keepTry(here, id, two.id, { points: 80, best: 90 });
+    keepTry(here, id, two.id, { points: 70, best: 90 });
+    expect(readKept(here, id)[two.id]).toMatchObject({ points: 80, tries: 2 });
+    hasRoom = true;
+    forgetOwn(here, two.id);
+    expect(readOwn(here)).toEqual([one]);
+    expect(isOwnUnkept(here)).toBe(false);
+    expect(here.getItem('pangaea.puzzles.own')).toBe(JSON.stringify([one]));
+    const forbidden = () => {
+      throw new Error('forbidden');
+    };
+    expect(readOwn({ getItem: forbidden })).toEqual([]);
+  });
+
+  test('of an own game takes its results with it', () => {
+    const here = shelf();
+    const { puzzle } = open();
+    const all = Array.from({ length: 26 }, (_, at) => ownOf(puzzle, at + 1));
+    keepTry(here, id, 'shipped', { points: 1, best: 9 });
+    for (const own of all) {
+      keepOwn(here, [own]);
+      keepTry(here, id, own.id, { points: 1, best: 9 });
+    }
+    forgetOwn(here, all[5].id);
+    const kept = readOwn(here).map((each) => each.id);
+    expect(kept).toHaveLength(23);
+    expect(Object.keys(readKept(here, id)).toSorted()).toEqual(['shipped', ...kept].toSorted());
+  });
+
+  test('of an own game is found once, in a search that can be stopped', () => {
+    const { puzzle } = open();
+    let tell: (word: Searched) => void = () => undefined;
+    const done: string[] = [];
+    const look = (here = shelf()) =>
+      ownSearch(here, puzzle.record, (record, told) => {
+        done.push(`begun ${record.game}`);
+        tell = told;
+        return () => done.push('ended');
+      });
+    const here = shelf();
+    const search = look(here);
+    search.start();
+    search.start();
+    expect(search.current()).toEqual({ last: { done: 0, of: 1 }, found: new Set() });
+    for (const at of [40, 52, 40]) tell({ done: 1, of: 4, found: { ...puzzle, at } });
+    expect(search.current().found.size).toBe(2);
+    expect(readOwn(here)).toHaveLength(2);
+    tell({ done: 2, of: 4 });
+    tell({ end: 'ready' });
+    search.stop();
+    search.stop();
+    search.start();
+    expect(search.current().last).toEqual({ end: 'ready' });
+    expect(done).toEqual([`begun ${id}`, 'ended']);
+    const other = look();
+    other.start();
+    other.stop();
+    tell({ done: 3, of: 4, found: { ...puzzle, at: 60 } });
+    expect(other.current()).toEqual({ last: { end: 'stopped' }, found: new Set() });
   });
 
   test('of an own game has the same address whatever else is kept', () => {
@@ -222,6 +326,20 @@ describe.each([
     forgetOwn(here, others[1].id);
     forgetOwn(here, others[2].id);
     expect(readOwn(here).map(addressOf)).toEqual([address, addressOf(others[0])]);
+    const all = [own, ...others, ownOf(puzzle, at)];
+    const names = (['en', 'ja'] as const).map((language) =>
+      all.map((each, place) =>
+        PUZZLE_MESSAGES[language].ownName(moveOf(each), numberOf(all, place)),
+      ),
+    );
+    for (const each of names) expect(new Set(each).size).toBe(all.length);
+    expect(names[0]).toEqual([
+      `Own puzzle, move ${at} (3)`,
+      `Own puzzle, move ${at - 1}`,
+      `Own puzzle, move ${at} (2)`,
+      `Own puzzle, move ${at - 2}`,
+      `Own puzzle, move ${at}`,
+    ]);
     for (const wrong of ['own-1', 'own', 'own-0123abcd-12', 'day', `${address}-1`]) {
       expect(isOwnAddress(wrong), wrong).toBe(false);
     }

@@ -1,3 +1,5 @@
+import { keepText, readText, type Shelf } from './kept-text.ts';
+
 /** The results of this device for a puzzle. */
 export interface KeptPuzzle {
   /** The most points at the end so far. */
@@ -9,7 +11,6 @@ export interface KeptPuzzle {
   readonly isShown: boolean;
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 type Kept = Readonly<Record<string, KeptPuzzle>>;
 
 const keyOf = (game: string) => `pangaea.puzzles.${game}`;
@@ -17,7 +18,7 @@ const keyOf = (game: string) => `pangaea.puzzles.${game}`;
 /** The results, by the id of the puzzle. */
 export function readKept(shelf: Pick<Shelf, 'getItem'>, game: string): Kept {
   try {
-    const kept: unknown = JSON.parse(shelf.getItem(keyOf(game)) ?? '{}');
+    const kept: unknown = JSON.parse(readText(shelf, keyOf(game)) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
     return Object.fromEntries(Object.entries(kept).filter(([, each]) => isKept(each)));
   } catch {
@@ -63,10 +64,12 @@ export function keepShown(shelf: Shelf, game: string, id: string, now: number): 
 }
 
 function keep(shelf: Shelf, game: string, id: string, kept: KeptPuzzle): KeptPuzzle {
-  try {
-    shelf.setItem(keyOf(game), JSON.stringify({ ...readKept(shelf, game), [id]: kept }));
-  } catch {
-    // In a browser that stores nothing, the results are lost when the page is closed.
-  }
+  keepText(shelf, keyOf(game), JSON.stringify({ ...readKept(shelf, game), [id]: kept }));
   return kept;
+}
+
+/** Deletes the results for a puzzle. */
+export function forgetTries(shelf: Shelf, game: string, id: string): void {
+  const { [id]: gone, ...others } = readKept(shelf, game);
+  if (gone !== undefined) keepText(shelf, keyOf(game), JSON.stringify(others));
 }

@@ -65,12 +65,15 @@ export interface PuzzleMessages {
   readonly ownGone: string;
   readonly ownHow: string;
   readonly ownNone: string;
-  readonly ownName: (move: number) => string;
+  readonly ownUnkept: string;
+  /** @param number among those with the same words, from 1 */
+  readonly ownName: (move: number, number: number) => string;
   readonly search: string;
   readonly searching: (percent: number) => string;
   readonly found: (count: number) => string;
   readonly foundNone: string;
   readonly stop: string;
+  readonly stopped: string;
   readonly failed: string;
   readonly forget: string;
 }
@@ -146,12 +149,14 @@ export const PUZZLE_MESSAGES: Readonly<Record<Language, PuzzleMessages>> = {
       'This puzzle is not on this device. It was removed, or it was found on another device.',
     ownHow: 'At the end of a game of yours, press “Puzzle from this game”.',
     ownNone: 'None yet.',
-    ownName: (move) => `Own puzzle, move ${move}`,
+    ownUnkept: 'This browser has no room for them: they last until the page is closed.',
+    ownName: (move, number) => `Own puzzle, move ${move}${number === 1 ? '' : ` (${number})`}`,
     search: 'Puzzle from this game',
     searching: (percent) => `Looking through the last round: ${percent} %`,
     found: (count) => (count === 1 ? '1 puzzle found' : `${count} puzzles found`),
     foundNone: 'No good puzzle in this last round: the obvious line was always near the best.',
     stop: 'Stop',
+    stopped: 'Stopped before its end; no puzzle was found until then.',
     failed: 'The search failed. Try again later.',
     forget: 'Remove',
   },
@@ -223,12 +228,14 @@ export const PUZZLE_MESSAGES: Readonly<Record<Language, PuzzleMessages>> = {
     ownGone: 'この問題はこの端末にありません。削除したか、別の端末で見つけたものです。',
     ownHow: '対局が終わったら「この対局から問題を作る」を押してください。',
     ownNone: 'まだありません。',
-    ownName: (move) => `自分の問題（${move}手目）`,
+    ownUnkept: 'このブラウザには保存できません。ページを閉じると消えます。',
+    ownName: (move, number) => `自分の問題（${move}手目${number === 1 ? '' : `、${number}つ目`}）`,
     search: 'この対局から問題を作る',
     searching: (percent) => `最終ラウンドを調べています：${percent}％`,
     found: (count) => `${count}問見つかりました`,
     foundNone: 'よい問題は見つかりませんでした。目先の手順がいつも最善に近い対局でした。',
     stop: '中止',
+    stopped: '途中で中止しました。そこまでに問題は見つかりませんでした。',
     failed: '調べられませんでした。あとでもう一度お試しください。',
     forget: '削除',
   },

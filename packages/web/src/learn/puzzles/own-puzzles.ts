@@ -1,5 +1,7 @@
 import type { Puzzle } from '@pangaea/bots/puzzles';
 import { parseRecord } from '@pangaea/rules/kernel';
+import { forgetTries } from './kept-puzzles.ts';
+import { isUnkept, keepText, readText, type Shelf } from './kept-text.ts';
 
 /** A puzzle from a game that was played on this device. */
 export interface OwnPuzzle {
@@ -7,8 +9,6 @@ export interface OwnPuzzle {
   readonly id: string;
   readonly puzzle: Puzzle;
 }
-
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** @param at the number of commands of the game before the others pass */
 export function ownOf(puzzle: Puzzle, at: number): OwnPuzzle {
@@ -18,6 +18,15 @@ export function ownOf(puzzle: Puzzle, at: number): OwnPuzzle {
 /** The number of commands of the game before the others pass. */
 export function moveOf({ id }: OwnPuzzle): number {
   return Number(/\d+$/.exec(id)?.[0]);
+}
+
+/**
+ * The number of a puzzle among those at the same move of their games, from the oldest, which is 1.
+ * @param own all puzzles of this device, the newest first
+ */
+export function numberOf(own: readonly OwnPuzzle[], place: number): number {
+  const move = moveOf(own[place]);
+  return own.slice(place).filter((each) => moveOf(each) === move).length;
 }
 
 /**
@@ -47,12 +56,12 @@ function signsOf({ record }: Puzzle, at: number): string {
 }
 
 const KEY = 'pangaea.puzzles.own';
-/** The most puzzles that are stored; beyond it the oldest one is deleted. */
+/** The most puzzles that are stored; beyond it the oldest one is deleted, with its results. */
 const KEPT = 24;
 
 export function readOwn(shelf: Pick<Shelf, 'getItem'>): readonly OwnPuzzle[] {
   try {
-    const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(readText(shelf, KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isOwn) : [];
   } catch {
     return [];
@@ -66,6 +75,7 @@ function isOwn(each: unknown): each is OwnPuzzle {
     typeof id === 'string' &&
     /-\d+$/.test(id) &&
     typeof puzzle === 'object' &&
+    puzzle !== null &&
     parseRecord(puzzle.record).ok &&
     [puzzle.seat, puzzle.now, puzzle.best, puzzle.greedy].every(Number.isInteger) &&
     Array.isArray(puzzle.line)
@@ -77,21 +87,25 @@ export function keepOwn(shelf: Shelf, found: readonly OwnPuzzle[]): readonly Own
   const known = readOwn(shelf);
   const addresses = new Set(known.map(addressOf));
   const added = found.filter((each) => !addresses.has(addressOf(each)));
-  return write(shelf, [...added, ...known].slice(0, KEPT));
+  return write(shelf, [...added, ...known], KEPT);
 }
 
 export function forgetOwn(shelf: Shelf, id: string): readonly OwnPuzzle[] {
-  return write(
-    shelf,
-    readOwn(shelf).filter((each) => each.id !== id),
-  );
+  const known = readOwn(shelf);
+  const gone = known.filter((each) => each.id === id);
+  const others = known.filter((each) => each.id !== id);
+  return write(shelf, [...others, ...gone], others.length);
 }
 
-function write(shelf: Shelf, puzzles: readonly OwnPuzzle[]): readonly OwnPuzzle[] {
-  try {
-    shelf.setItem(KEY, JSON.stringify(puzzles));
-  } catch {
-    // In a browser without room, the puzzles last until the page is closed.
-  }
+/** Stores the first puzzles of a list, and deletes the results for the others. */
+function write(shelf: Shelf, all: readonly OwnPuzzle[], count: number): readonly OwnPuzzle[] {
+  const puzzles = all.slice(0, count);
+  keepText(shelf, KEY, JSON.stringify(puzzles));
+  for (const { id, puzzle } of all.slice(count)) forgetTries(shelf, puzzle.record.game, id);
   return puzzles;
+}
+
+/** Whether own puzzles last only until the page is closed. */
+export function isOwnUnkept(shelf: Pick<Shelf, 'getItem'>): boolean {
+  return isUnkept(shelf, KEY);
 }

@@ -9,18 +9,15 @@ import type { PuzzleTable } from './puzzle-table.ts';
 
 /**
  * The end of a puzzle, in the dock: the points that were made, the most points, and what to do
- * next.
+ * next. The best line has its points there from its first turn.
  */
 export function PuzzleEnding({
   table,
   next,
-  onShow,
 }: {
   readonly table: PuzzleTable;
   /** The address of another puzzle. */
   readonly next: string;
-  /** Called when the best line is shown. */
-  onShow(): void;
 }) {
   const { language } = useGameSpeech();
   const m = PUZZLE_MESSAGES[language];
@@ -29,11 +26,13 @@ export function PuzzleEnding({
   const { end, shown } = useSyncExternalStore(table.subscribe, table.standing);
   const { now, best, greedy } = table.puzzle;
   const again = useRef<HTMLButtonElement>(null);
+  const isAtEnd = end !== undefined;
   // The pressed button is gone, so the keyboard focus moves here.
   useEffect(() => {
-    if (document.activeElement?.contains(again.current)) again.current?.focus();
-  }, []);
-  if (end === undefined) return null;
+    if (isAtEnd && document.activeElement?.contains(again.current)) again.current?.focus();
+  }, [isAtEnd]);
+  const points = shown === undefined ? end : best;
+  if (points === undefined) return null;
   const go = (work: () => void) => () => {
     play.wish({ do: 'clear' });
     work();
@@ -45,12 +44,12 @@ export function PuzzleEnding({
         <p className="puzzle-ending-points">
           {!isOwn
             ? m.best(best - now)
-            : end > best
-              ? m.points(end - now)
-              : m.made(end - now, best - now)}
+            : points > best
+              ? m.points(points - now)
+              : m.made(points - now, best - now)}
         </p>
         <p className="hint">
-          {sureness(table, end, m)} {m.obvious(greedy - now)}
+          {sureness(table, points, m)} {m.obvious(greedy - now)}
         </p>
       </div>
       <Sources table={table} tally={tally} isOwn={isOwn} m={m} />
@@ -58,18 +57,13 @@ export function PuzzleEnding({
         <a className="puzzle-next" href={next} data-puzzle="next">
           {m.next}
         </a>
-        <button ref={again} type="button" data-puzzle="restart" onClick={go(table.restart)}>
-          {isOwn ? m.again : m.try}
-        </button>
+        {isAtEnd && (
+          <button ref={again} type="button" data-puzzle="restart" onClick={go(table.restart)}>
+            {isOwn ? m.again : m.try}
+          </button>
+        )}
         {isOwn && (
-          <button
-            type="button"
-            data-puzzle="show"
-            onClick={go(() => {
-              onShow();
-              table.showNext();
-            })}
-          >
+          <button type="button" data-puzzle="show" onClick={go(table.showNext)}>
             {m.show}
           </button>
         )}

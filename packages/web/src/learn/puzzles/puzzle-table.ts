@@ -1,6 +1,13 @@
 import type { Puzzle } from '@pangaea/bots/puzzles';
 import { type AnySoloGame, answerAll, isAtTurn } from '@pangaea/bots/puzzles';
-import { kindOf, type Refusal, refusal, type Viewer } from '@pangaea/rules/kernel';
+import {
+  type GameRecord,
+  kindOf,
+  printCommand,
+  type Refusal,
+  refusal,
+  type Viewer,
+} from '@pangaea/rules/kernel';
 import { extend, fromRecord } from '../../game/extend.ts';
 import { type AnyHistory, stateAt } from '../../game/history.ts';
 import type { AnyPageGame } from '../../game/page-game.ts';
@@ -47,11 +54,20 @@ export interface PuzzleTable {
 
 const NOTHING: Standing = { turns: [], end: undefined, shown: undefined };
 
+/** The table tells how a puzzle goes, so that the device can store it. */
+export interface PuzzleKeeper {
+  /** Called once for each try that was played to the end. */
+  ended(points: number): void;
+  /** Called when the best line begins to be shown. */
+  shown(): void;
+}
+
 /** @returns a refusal if the rules refuse the stored puzzle */
 export function puzzleTable(
   game: AnyPageGame,
   solo: AnySoloGame,
   puzzle: Puzzle,
+  keeper: PuzzleKeeper,
 ): PuzzleTable | Refusal {
   const opened = fromRecord(game, puzzle.record);
   if (!opened.ok) return opened.error;
@@ -65,13 +81,19 @@ export function puzzleTable(
   );
   const seen = new SeenHistories();
   let history = first;
-  const shown = () => ({
-    deciders: rules.deciders(stateAt(history)),
-    as: (
-      (whole) => (viewer: Viewer) =>
-        seen.as(whole, viewer)
-    )(history),
-  });
+  const standing = store(NOTHING);
+  const shown = () => {
+    // A turn of one's own would not belong to the best line.
+    const isShowing = standing.current().shown !== undefined;
+    return {
+      deciders: isShowing ? 0 : rules.deciders(stateAt(history)),
+      isShowing,
+      as: (
+        (whole) => (viewer: Viewer) =>
+          seen.as(whole, viewer)
+      )(history),
+    };
+  };
   const state = store<TableState>({
     id: `puzzle-${game.id}`,
     game,
@@ -79,14 +101,14 @@ export function puzzleTable(
     ...shown(),
     thinking: [],
     connection: 'here',
+    draftsAs: '',
   });
-  const standing = store(NOTHING);
 
   function show(next: AnyHistory, change: Partial<Standing>): void {
     history = next;
     const end = rules.outcome(stateAt(history))?.vp[own];
-    state.change(shown());
     standing.change({ ...change, end });
+    state.change(shown());
   }
 
   /** Plays commands of the seat, and the answers of the others. */
@@ -136,7 +158,10 @@ export function puzzleTable(
     restart: () => goBack(first.steps.length, NOTHING),
     showNext() {
       const { shown: done } = standing.current();
-      if (done === undefined) return goBack(first.steps.length, { turns: [], shown: 0 });
+      if (done === undefined) {
+        keeper.shown();
+        return goBack(first.steps.length, { turns: [], shown: 0 });
+      }
       const from = history.steps.length;
       let next: AnyHistory | Refusal = history;
       let to = done;
@@ -173,21 +198,21 @@ export function puzzleTable(
           turns = [...(begun === undefined ? turns : turns.slice(0, -1)), turn];
         }
         show(next, { turns });
+        const { end } = standing.current();
+        if (end !== undefined) keeper.ended(end);
         return { ok: true };
       },
-      record: async () => ({
-        ...puzzle.record,
-        commands: [
-          ...puzzle.record.commands,
-          ...history.steps
-            .slice(first.steps.length)
-            .map(({ seat, command }) => `${seat} ${command}`),
-        ],
-      }),
+      record: async () => recordOf(puzzle, history.steps.slice(first.steps.length)),
       close: () => {
         state.close();
         standing.close();
       },
     },
   };
+}
+
+/** The game of a puzzle, with steps played after it. */
+function recordOf({ record }: Puzzle, steps: AnyHistory['steps']): GameRecord {
+  const played = steps.map(({ seat, command }) => printCommand(seat, command));
+  return { ...record, commands: [...record.commands, ...played] };
 }

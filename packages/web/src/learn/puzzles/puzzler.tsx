@@ -9,16 +9,13 @@ import type { PlayedTurn, PuzzleTable, Standing } from './puzzle-table.ts';
 
 interface PuzzlerProps {
   readonly table: PuzzleTable;
-  readonly name: string;
+  readonly name: (m: PuzzleMessages) => string;
   /** The address of the list of puzzles. */
   readonly list: string;
-  /** Called at the end of each try; below it, when the best line is shown. */
-  onEnd(points: number): void;
-  onShow(): void;
 }
 
 /** The panel beside the table of a puzzle: the question, the line so far, and the result. */
-export function Puzzler({ table, name, list, onEnd, onShow }: PuzzlerProps) {
+export function Puzzler({ table, name, list }: PuzzlerProps) {
   const { language } = useGameSpeech();
   const m = PUZZLE_MESSAGES[language];
   const { play } = useTable();
@@ -26,18 +23,10 @@ export function Puzzler({ table, name, list, onEnd, onShow }: PuzzlerProps) {
   const { puzzle } = table;
   const { end, shown, turns } = standing;
   const { wish } = play;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each end is told once.
-  useEffect(() => {
-    if (end !== undefined && shown === undefined) onEnd(end);
-  }, [end, turns]);
   const go = (work: () => void) => () => {
     wish({ do: 'clear' });
     work();
   };
-  const show = go(() => {
-    onShow();
-    table.showNext();
-  });
   const isShowing = shown !== undefined;
   const isAtEnd = isShowing && shown >= puzzle.line.length;
   const buttons = useRef<HTMLDivElement>(null);
@@ -69,7 +58,7 @@ export function Puzzler({ table, name, list, onEnd, onShow }: PuzzlerProps) {
     >
       <div className="teacher-words">
         <p className="teacher-count">
-          <b>{name}</b>
+          <b>{name(m)}</b>
           <span>
             {m.grades[gradeOf(puzzle)]} · {m.proofsShort[puzzle.proof]}
           </span>
@@ -117,7 +106,7 @@ export function Puzzler({ table, name, list, onEnd, onShow }: PuzzlerProps) {
                 >
                   {m.restart}
                 </button>
-                {button('show', m.show, show)}
+                {button('show', m.show, go(table.showNext))}
               </>
             )}
           </>
@@ -172,11 +161,12 @@ function Line({
           {turns.map(({ from, to, points }, at) => (
             <li key={from}>
               <span>
-                {history.steps
-                  .slice(from, to)
-                  .filter((step) => step.seat === seat && step.move !== ending)
-                  .map((step) => speech.move(step.state, step.move))
-                  .join(', ')}
+                {speech.m.list(
+                  history.steps
+                    .slice(from, to)
+                    .filter((step) => step.seat === seat && step.move !== ending)
+                    .map((step) => speech.move(step.state, step.move)),
+                )}
               </span>
               <b>{m.points(points - (turns[at - 1]?.points ?? now))}</b>
             </li>

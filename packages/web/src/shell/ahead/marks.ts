@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'preact/compat';
 import { type Store, store } from '../../table/store.ts';
+import { keepMarks, keptMarks } from './kept-marks.ts';
 
 /**
  * By table: steps that this device knows to have been ordered ahead by its own person. The server
@@ -7,21 +8,10 @@ import { type Store, store } from '../../table/store.ts';
  */
 const known = new Map<string, Store<readonly number[]>>();
 
-const keyOf = (table: string) => `pangaea.played-ahead.${table}`;
-
 function marksOf(table: string): Store<readonly number[]> {
-  const marks = known.get(table) ?? store(read(table));
+  const marks = known.get(table) ?? store(keptMarks(localStorage, table));
   known.set(table, marks);
   return marks;
-}
-
-function read(table: string): readonly number[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(table)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => Number.isInteger(each)) : [];
-  } catch {
-    return [];
-  }
 }
 
 /** Stores steps by their numbers. */
@@ -30,11 +20,7 @@ export function markAhead(table: string, steps: readonly number[]): void {
   const all = [...new Set([...marks.current(), ...steps])].sort((one, other) => one - other);
   if (all.length === marks.current().length) return;
   marks.set(all);
-  try {
-    localStorage.setItem(keyOf(table), JSON.stringify(all));
-  } catch {
-    // In a browser that stores nothing, only the steps of the last order are marked.
-  }
+  keepMarks(localStorage, table, all, Date.now());
 }
 
 /** The numbers of the steps of a table that were ordered ahead by this person. */

@@ -28,7 +28,7 @@ export function Dock() {
   const { play, face, sketch, Ending = Over } = useTable();
   const { opened, open } = useOpened();
   const { actions, plan, wish } = play;
-  const isOver = useOver();
+  const isOver = useOver() || play.table.isShowing === true;
   // A finished sketch is continued by taking back moves.
   const state = stateOf(play, opened.isBrowsing, isOver && sketch === undefined);
   const only = theOnlyAction(actions);

@@ -52,6 +52,8 @@ export function useStatus(): StatusWords {
   }
   if (isStopped(history)) return words(m.agree.stopped);
   if (rules.outcome(now) !== undefined) return words(m.turn.over);
+  // The card of the puzzle tells what is shown.
+  if (table.isShowing) return words('');
   if (curtain !== undefined) return words(m.turn.handOver(who.seat(curtain)));
   const drafted = play.draft !== undefined && play.draft.moves.length > 0;
   const { draft } = play;

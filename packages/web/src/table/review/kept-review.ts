@@ -1,3 +1,4 @@
+import { dropOldest } from '../drop-oldest.ts';
 import type { Shelf } from '../storage.ts';
 import type { Review } from './review.ts';
 
@@ -12,14 +13,7 @@ export function keepReview(shelf: Shelf, table: string, review: Review, now: num
   try {
     const key = keyOf(table, review.seat);
     shelf.setItem(key, JSON.stringify({ ...review, changed: now }));
-    const others: { readonly key: string; readonly changed: number }[] = [];
-    for (let index = 0; index < shelf.length; index++) {
-      const other = shelf.key(index);
-      if (other === null || other === key || !other.startsWith(PREFIX)) continue;
-      others.push({ key: other, changed: Number(read(shelf, other)?.changed ?? 0) });
-    }
-    others.sort((one, other) => other.changed - one.changed);
-    for (const old of others.slice(KEPT - 1)) shelf.removeItem(old.key);
+    dropOldest(shelf, PREFIX, KEPT, key);
   } catch {
     // Full, or forbidden.
   }

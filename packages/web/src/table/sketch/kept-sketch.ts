@@ -1,4 +1,5 @@
 import type { Branch } from '../../game/branch.ts';
+import { changedAt, dropOldest } from '../drop-oldest.ts';
 import type { Shelf } from '../storage.ts';
 
 /** The ways in which other seats move. */
@@ -22,9 +23,7 @@ const KEPT = 20;
 export function keepSketch(shelf: Shelf, table: string, sketch: Sketch, now: number): void {
   try {
     shelf.setItem(PREFIX + table, JSON.stringify({ ...sketch, changed: now }));
-    const kept = tablesIn(shelf).filter(({ id }) => id !== table);
-    const old = kept.sort((one, other) => other.changed - one.changed).slice(KEPT - 1);
-    for (const { id } of old) shelf.removeItem(PREFIX + id);
+    dropOldest(shelf, PREFIX, KEPT, PREFIX + table);
   } catch {
     // Full, or forbidden.
   }
@@ -81,22 +80,4 @@ function isBranch(value: unknown): value is Branch {
     Array.isArray(moves) &&
     moves.every((each) => typeof each === 'string')
   );
-}
-
-function tablesIn(shelf: Shelf): { readonly id: string; readonly changed: number }[] {
-  const found: { id: string; changed: number }[] = [];
-  for (let index = 0; index < shelf.length; index++) {
-    const key = shelf.key(index);
-    if (key === null || !key.startsWith(PREFIX)) continue;
-    found.push({ id: key.slice(PREFIX.length), changed: changedAt(shelf.getItem(key)) });
-  }
-  return found;
-}
-
-function changedAt(text: string | null): number {
-  try {
-    return Number(JSON.parse(text ?? '{}').changed) || 0;
-  } catch {
-    return 0;
-  }
 }

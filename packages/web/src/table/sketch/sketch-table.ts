@@ -240,6 +240,7 @@ class OpenedSketch {
     const isHiding = this.#isHiding;
     return {
       id: `sketch-${id}`,
+      draftsAs: `sketch-${id}-${this.#branch.id}`,
       game,
       // A seat with an unknown hand cannot be moved.
       players: players.map(
