@@ -78,9 +78,7 @@ async function typed(
     moves = [];
   };
   for (const command of line) {
-    if (moves.length > 0 && game.isTurnOver?.(draft().state, moves[moves.length - 1])) {
-      await confirm();
-    }
+    if (moves.length > 0 && game.isTurnOver?.(draft().base, seat, moves)) await confirm();
     const { state } = draft();
     const read = readCommand(command, rules, state, seat, game.actionsFor(state, seat));
     if (read.is !== 'move') return [...refused, [command, read]];

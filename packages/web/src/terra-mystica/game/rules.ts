@@ -5,17 +5,21 @@ import {
   KIND,
   type Options,
   QUESTION,
+  RULES,
   type State,
   type TerraMystica,
 } from '@pangaea/rules/terra-mystica';
 import type { PageGame } from '../../game/page-game.ts';
 import { after as afterOf } from '../../game/rules.ts';
 import type { Action } from '../../terra/game/choices.ts';
+import { isTurnOver } from '../../terra/game/turn-over.ts';
 import { actionsFor } from './actions.ts';
 import { MYSTICA_BOOK, MYSTICA_RULES } from './reasons.ts';
-import { EXCHANGES, unaskedIn, withoutIn } from './unasked.ts';
+import { unaskedIn, withoutIn } from './unasked.ts';
 
 export const GAME: TerraMystica = MYSTICA_RULES;
+
+const TURNS = { turn: QUESTION.turn, isBeside: RULES.isBeside };
 
 export type MysticaPage = PageGame<State, Options, Event, Action>;
 
@@ -32,8 +36,7 @@ export const mysticaPage = (book: typeof MYSTICA_BOOK): MysticaPage => ({
   emptyTable: (like) => emptyTable(like.table),
   actionsFor,
   end: KIND.end,
-  isTurnOver: (state, last) =>
-    state.depth() === 1 && state.top() === QUESTION.turn && !EXCHANGES.has(kindOf(last)),
+  isTurnOver: (from, seat, moves) => isTurnOver(GAME, TURNS, from, seat, moves),
   unasked: unaskedIn,
   without: withoutIn,
   isAnswer: (move) => ANSWERS.has(kindOf(move)),
