@@ -12,14 +12,12 @@ import {
 import type { PageGame } from '../../game/page-game.ts';
 import { after as afterOf } from '../../game/rules.ts';
 import type { Action } from '../../terra/game/choices.ts';
-import { isTurnOver } from '../../terra/game/turn-over.ts';
+import { turnOver } from '../../terra/game/turn-over.ts';
 import { actionsFor } from './actions.ts';
 import { MYSTICA_BOOK, MYSTICA_RULES } from './reasons.ts';
 import { unaskedIn, withoutIn } from './unasked.ts';
 
 export const GAME: TerraMystica = MYSTICA_RULES;
-
-const TURNS = { turn: QUESTION.turn, isBeside: RULES.isBeside };
 
 export type MysticaPage = PageGame<State, Options, Event, Action>;
 
@@ -36,7 +34,7 @@ export const mysticaPage = (book: typeof MYSTICA_BOOK): MysticaPage => ({
   emptyTable: (like) => emptyTable(like.table),
   actionsFor,
   end: KIND.end,
-  isTurnOver: (from, seat, moves) => isTurnOver(GAME, TURNS, from, seat, moves),
+  isTurnOver: turnOver(GAME, RULES, QUESTION.turn),
   unasked: unaskedIn,
   without: withoutIn,
   isAnswer: (move) => ANSWERS.has(kindOf(move)),

@@ -12,10 +12,8 @@ import {
 import type { PageGame } from '../../game/page-game.ts';
 import { after as afterOf } from '../../game/rules.ts';
 import type { Action } from '../../terra/game/choices.ts';
-import { isTurnOver } from '../../terra/game/turn-over.ts';
+import { turnOver } from '../../terra/game/turn-over.ts';
 import { actionsFor } from './choices.ts';
-
-const TURNS = { turn: QUESTION.turn, isBeside: RULES.isBeside };
 
 /** Terra Nova as the page plays it. */
 export const TERRA_NOVA_PAGE: PageGame<State, Options, Event, Action> = {
@@ -26,7 +24,7 @@ export const TERRA_NOVA_PAGE: PageGame<State, Options, Event, Action> = {
   closes: ({ type }) => type === 'round',
   actionsFor,
   end: KIND.end,
-  isTurnOver: (from, seat, moves) => isTurnOver(terraNovaBook.game, TURNS, from, seat, moves),
+  isTurnOver: turnOver(terraNovaBook.game, RULES, QUESTION.turn),
   choosesBoard: (move) => kindOf(move) === KIND.faction,
   isOrder: (move) => kindOf(move) === KIND.order,
 };
