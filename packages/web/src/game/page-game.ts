@@ -50,6 +50,8 @@ export interface PageGame<S, O, E extends GameEvent, A extends PageAction> {
   actionsFor(state: S, seat: number): readonly A[];
   /** The move that ends a turn in which no more choice is needed. */
   readonly end?: number;
+  /** Whether a legal move leaves the question that it answers open, as an exchange does in a turn. */
+  isBeside?(state: S, seat: number, move: number): boolean;
   /**
    * Whether moves of a seat from a position end its turn, and the same seat has the next one, of
    * which nothing is done.

@@ -1,6 +1,6 @@
 import type { Puzzle } from '@pangaea/bots/puzzles';
 import { type AnySoloGame, answerAll, isAtTurn } from '@pangaea/bots/puzzles';
-import { kindOf, type Refusal, refusal, type Viewer } from '@pangaea/rules/kernel';
+import { type Refusal, refusal, type Viewer } from '@pangaea/rules/kernel';
 import { extend, fromRecord } from '../../game/extend.ts';
 import { type AnyHistory, stateAt } from '../../game/history.ts';
 import type { AnyPageGame } from '../../game/page-game.ts';
@@ -107,12 +107,7 @@ export function puzzleTable(
     return played;
   }
 
-  /** Whether the last move ended a turn. Conversions stand before the action for which they pay. */
-  function isTurnOver(played: AnyHistory): boolean {
-    const last = played.steps.findLast(({ seat }) => seat === own);
-    const isConversion = last !== undefined && solo.knowledge.conversions.has(kindOf(last.move));
-    return !isConversion && isAtTurn(solo, stateAt(played), own);
-  }
+  const isTurnOver = (played: AnyHistory) => isAtNewTurn(game, solo, played, own);
 
   function goBack(to: number, change: Partial<Standing>): void {
     show({ ...history, steps: history.steps.slice(0, to) }, change);
@@ -190,4 +185,20 @@ export function puzzleTable(
       },
     },
   };
+}
+
+/** Whether the seat has a turn of which nothing is done. */
+function isAtNewTurn(
+  game: AnyPageGame,
+  solo: AnySoloGame,
+  played: AnyHistory,
+  own: number,
+): boolean {
+  const { steps } = played;
+  const last = steps.findLastIndex(
+    ({ seat }, at) => seat === own && isAtTurn(solo, stateAt(played, at), own),
+  );
+  const isBegun =
+    last >= 0 && game.isBeside?.(stateAt(played, last), own, steps[last].move) === true;
+  return !isBegun && isAtTurn(solo, stateAt(played), own);
 }

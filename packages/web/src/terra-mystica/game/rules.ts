@@ -34,6 +34,7 @@ export const mysticaPage = (book: typeof MYSTICA_BOOK): MysticaPage => ({
   emptyTable: (like) => emptyTable(like.table),
   actionsFor,
   end: KIND.end,
+  isBeside: RULES.isBeside,
   isTurnOver: turnOver(GAME, RULES, QUESTION.turn),
   unasked: unaskedIn,
   without: withoutIn,

@@ -24,6 +24,7 @@ export const TERRA_NOVA_PAGE: PageGame<State, Options, Event, Action> = {
   closes: ({ type }) => type === 'round',
   actionsFor,
   end: KIND.end,
+  isBeside: RULES.isBeside,
   isTurnOver: turnOver(terraNovaBook.game, RULES, QUESTION.turn),
   choosesBoard: (move) => kindOf(move) === KIND.faction,
   isOrder: (move) => kindOf(move) === KIND.order,
