@@ -85,7 +85,7 @@ const GAMES: Groups = {
    * Loaded for the tables of both hex games, for forms for new ones, and for readers of records.
    */
   'hex-page': [
-    'packages/web/src/terra/game/{choices,losses,nowhere,places,reasons}.ts',
+    'packages/web/src/terra/game/{choices,losses,nowhere,places,reasons,turn-over}.ts',
     'packages/web/src/terra/messages/*.ts',
   ],
   'mystica-page': ['packages/web/src/terra-mystica/{speech,game/rules,play/short}.ts'],

@@ -1,21 +1,7 @@
 import type { Edition, Event, State } from '@pangaea/rules/gaia';
 import type { Refusal } from '@pangaea/rules/kernel';
-import {
-  GAIA,
-  type GaiaWords,
-  printedCity,
-  readCard,
-  tellEvent,
-  tellRefusal,
-} from '@pangaea/words/gaia';
-import {
-  type GameSpeech,
-  isOurs,
-  type Speech,
-  toldOf,
-  useGameSpeech,
-  type Who,
-} from '../messages/speech.ts';
+import { GAIA, type GaiaWords, printedCity, readCard } from '@pangaea/words/gaia';
+import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../messages/speech.ts';
 import { inLine } from '../play/in-line.ts';
 import type { Person } from '../play/people.ts';
 import { GAME } from './game/rules.ts';
@@ -34,10 +20,13 @@ export interface GaiaSpeech extends GameSpeech<State, Event> {
   readonly g: GaiaMessages;
 }
 
+type Sentence<Facts> = (facts: Facts, who: GaiaWho) => string;
+
 export function gaiaSpeech(speech: Speech): GaiaSpeech {
-  const { language, m } = speech;
+  const { language } = speech;
   const w = GAIA[language];
   const g = GAIA_MESSAGES[language];
+  const refusals: Readonly<Record<string, unknown>> = w.refusals;
   return {
     ...speech,
     title: w.title,
@@ -54,11 +43,11 @@ export function gaiaSpeech(speech: Speech): GaiaSpeech {
         },
       );
     },
-    event: (event, who) => tellEvent(language, event, who as GaiaWho),
+    event: (event, who) => (w.events[event.type] as Sentence<Event>)(event, who as GaiaWho),
     refusal: (refusal, who) => {
-      if (isOurs(refusal.code, m)) return speech.refusal(refusal, who);
-      const own = ownRefusal(w, g, refusal, who as GaiaWho);
-      return own ?? toldOf(tellRefusal(language, refusal, who as GaiaWho), refusal, m);
+      const tell = refusals[refusal.code] as Sentence<Refusal['params']> | undefined;
+      if (tell !== undefined) return tell(refusal.params, who as GaiaWho);
+      return ownRefusal(w, g, refusal, who as GaiaWho) ?? speech.refusal(refusal, who);
     },
   };
 }

@@ -97,17 +97,17 @@ export function legalMoves(rules: AnyGame, state: unknown, seat: number): number
  * or if nothing was drafted.
  */
 export function sendable(draft: AnyDraft): readonly number[] | undefined {
-  const { game, state, seat } = draft;
+  const { game, state, seat, base, moves } = draft;
   const { end } = game;
-  const last = draft.moves.at(-1);
+  const last = moves.at(-1);
   if (last === undefined) return undefined;
   // After the end of the last turn power may be exchanged once more, which is another question.
-  if (!draft.open || last === end || game.isTurnOver?.(state, last)) return draft.moves;
+  if (!draft.open || last === end || game.isTurnOver?.(base, seat, moves)) return moves;
   const without = game.without?.(state, seat);
   if (without !== undefined) {
-    const left = draftOn(game, draft.base, seat, [...draft.moves, without]);
+    const left = draftOn(game, base, seat, [...moves, without]);
     return left.ok ? sendable(left.value) : undefined;
   }
   if (end === undefined || !legalMoves(game.book.game, state, seat).includes(end)) return undefined;
-  return [...draft.moves, end];
+  return [...moves, end];
 }

@@ -50,8 +50,13 @@ export interface PageGame<S, O, E extends GameEvent, A extends PageAction> {
   actionsFor(state: S, seat: number): readonly A[];
   /** The move that ends a turn in which no more choice is needed. */
   readonly end?: number;
-  /** Whether the move before a position was the last one of a turn, and the same seat has the next one. */
-  isTurnOver?(state: S, last: number): boolean;
+  /** Whether a legal move leaves the question that it answers open, as an exchange does in a turn. */
+  isBeside?(state: S, seat: number, move: number): boolean;
+  /**
+   * Whether moves of a seat from a position end its turn, and the same seat has the next one, of
+   * which nothing is done.
+   */
+  isTurnOver?(from: S, seat: number, moves: readonly number[]): boolean;
   /**
    * The move that declines an optional offer, such as a dwelling on land just transformed;
    * *Confirm* makes it. Undefined if declining loses something, or is a choice like any other.

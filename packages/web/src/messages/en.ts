@@ -180,10 +180,8 @@ export const en = {
   refusals: {
     stale: 'Somebody else played meanwhile. Look at the board and choose again.',
     'draft-dropped': 'What you had begun here is gone: the game went on meanwhile.',
-    unreached: 'The server does not answer. Nothing is lost: try again.',
     'segment-ended': 'Somebody else had to decide in between.',
     'went-back': 'The game went back; what you had prepared is gone. Look at the board again.',
-    'too-large': 'This is more than the server takes at once. An edition file may have 60 kB.',
   },
 
   /** People at a table of a server, and the person's other tables there. */

@@ -1,5 +1,8 @@
 import type { Language, SiteMessages, TableMessages } from './index.ts';
 
+/** All loaders of texts, also those of parts that are opened later. */
+const LOADERS: Loader<unknown>[] = [];
+
 /** Texts of a table, in a language; loaded on demand. */
 export const loadMessages = fetchedOnce<TableMessages>({
   en: async () => (await import('./en.ts')).en,
@@ -14,7 +17,9 @@ export const loadSite = fetchedOnce<SiteMessages>({
 
 /** Loads in another language everything that was loaded in the present one. */
 export async function loadMessagesAlike(language: Language): Promise<void> {
-  await Promise.all([loadMessages(language), loadSite.isAsked() && loadSite(language)]);
+  await Promise.all(
+    [loadMessages, ...LOADERS.filter((load) => load.isAsked())].map((load) => load(language)),
+  );
 }
 
 interface Loader<T> {
@@ -37,5 +42,7 @@ export function fetchedOnce<T>(fetched: Readonly<Record<Language, () => Promise<
     loaded.set(language, messages);
     return messages;
   };
-  return Object.assign(load, { isAsked: () => loaded.size > 0 });
+  const loader = Object.assign(load, { isAsked: () => loaded.size > 0 });
+  LOADERS.push(loader);
+  return loader;
 }

@@ -211,6 +211,8 @@ export const siteEn = {
   letBack: LET_BACK_EN,
 
   refusals: {
+    unreached: 'The server does not answer. Nothing is lost: try again.',
+    'too-large': 'This is more than the server takes at once. An edition file may have 60 kB.',
     'not-your-seat': 'You do not play this seat.',
     'seat-key-wrong': 'This link opens no seat here, or no longer. Ask for a new one.',
     'seat-taken': ({ name }: Params) =>

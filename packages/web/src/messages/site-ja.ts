@@ -195,6 +195,8 @@ export const siteJa: SiteMessages = {
   letBack: LET_BACK_JA,
 
   refusals: {
+    unreached: 'サーバーが応答しません。何も失われていません。もう一度お試しください。',
+    'too-large': 'サーバーが一度に受け取れる量を超えています。版のファイルは60 kBまでです。',
     'not-your-seat': 'これはあなたの席ではありません。',
     'seat-key-wrong': 'このリンクで開ける席はありません。新しいリンクをもらってください。',
     'seat-taken': ({ name }) =>

@@ -46,10 +46,14 @@ export type AnyGameSpeech = GameSpeech<any, any>;
 
 type Sentence = (params: Refusal['params'], who: Who) => string;
 
+/**
+ * Sentences for refusals of the kernel, once they are loaded: a table of a server has them from the
+ * beginning, one of this device only when it needs them.
+ */
+export const KERNEL_WORDS: Partial<Record<Language, Readonly<Record<string, unknown>>>> = {};
+
 /** @param m texts of the page in that language */
 export function speechFor(language: Language, m: Messages): Speech {
-  // A table of this device has refusals of its game and of the page, and none of the kernel's.
-  const kernel: Readonly<Record<string, unknown>> = (m as Partial<Messages>).kernel ?? {};
   return {
     language,
     m,
@@ -58,20 +62,17 @@ export function speechFor(language: Language, m: Messages): Speech {
         const own = m.refusals[code] as string | ((params: Refusal['params']) => string);
         return typeof own === 'string' ? own : own(params);
       }
-      const tell = kernel[code] as Sentence | undefined;
-      return tell === undefined ? m.refusedAs(code) : tell(params, who);
+      const kernel: Readonly<Record<string, unknown>> | undefined =
+        (m as Partial<Messages>).kernel ?? KERNEL_WORDS[language];
+      const tell = kernel?.[code];
+      return tell === undefined ? m.refusedAs(code) : (tell as Sentence)(params, who);
     },
   };
 }
 
 /** Whether the page has its own sentence for a refusal. */
-export function isOurs(code: string, m: Messages): code is keyof Messages['refusals'] {
+function isOurs(code: string, m: Messages): code is keyof Messages['refusals'] {
   return Object.hasOwn(m.refusals, code);
-}
-
-/** The sentence of a game for a refusal; a general one for an unknown code. */
-export function toldOf(told: string, { code }: Refusal, m: Messages): string {
-  return told === code ? m.refusedAs(code) : told;
 }
 
 export const SpeechContext = createContext<Speech | undefined>(undefined);

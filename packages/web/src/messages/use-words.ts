@@ -3,25 +3,42 @@ import { useGameSpeech } from './speech.ts';
 
 type Load = () => Promise<void>;
 
-/** Loaders of words that are loaded, or failed. */
-const TRIED = new WeakSet<Load>();
+/** Loaders of words that are loaded. */
+const LOADED = new WeakSet<Load>();
+
+/** Words that could not be loaded are tried again after this time. */
+const AGAIN_MS = 5000;
 
 /**
- * Loads words when they are needed.
- * @returns whether they are loaded, or failed
+ * Loads words when they are needed, and tries again as long as they are missing.
+ * @returns whether they are loaded, or have failed
  */
 export function useWords(load: Load | undefined, isWanted: boolean): boolean {
-  const [, draw] = useState<Load>();
-  const isMissing = load !== undefined && !TRIED.has(load);
+  const [tried, setTried] = useState<{ readonly load: Load }>();
+  const isMissing = load !== undefined && !LOADED.has(load);
   useEffect(() => {
-    if (load === undefined || !isWanted || !isMissing) return;
-    const tried = () => {
-      TRIED.add(load);
-      draw(() => load);
-    };
-    load().then(tried, tried);
+    if (load === undefined || !isWanted || !isMissing) return undefined;
+    return loadWords(load, () => setTried({ load }));
   }, [isWanted, isMissing, load]);
-  return !isMissing;
+  return !isMissing || tried?.load === load;
+}
+
+/**
+ * Loads words until that succeeds.
+ * @param told called after each try
+ * @returns a function that ends this
+ */
+export function loadWords(load: Load, told: () => void): () => void {
+  const tryNow = () =>
+    load().then(() => {
+      LOADED.add(load);
+      end();
+      told();
+    }, told);
+  const timer = setInterval(tryNow, AGAIN_MS);
+  const end = () => clearInterval(timer);
+  void tryNow();
+  return end;
 }
 
 /** The words for events of the table: whether they are loaded, or failed. */

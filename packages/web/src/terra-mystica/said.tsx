@@ -11,10 +11,13 @@ export function useRefused(isWanted: boolean): boolean {
   return useWords(useMysticaSpeech().loadRefused, isWanted);
 }
 
-/** Whether the words for a seat that moves are loaded. They come with those for refusals. */
-export function useTurnWords(isWanted: boolean): boolean {
+/**
+ * Whether the words for a seat that moves are loaded, or have failed; undefined before. They come
+ * with those for refusals.
+ */
+export function useTurnWords(isWanted: boolean): boolean | undefined {
   const { t, loadRefused } = useMysticaSpeech();
-  return useWords(loadRefused, isWanted) && 'advice' in t;
+  return useWords(loadRefused, isWanted) ? 'advice' in t : undefined;
 }
 
 /** A part for a seat that moves; it is shown as soon as its words are loaded. */

@@ -48,7 +48,7 @@ class Caught extends Component<CaughtProps, { readonly hasFailed: boolean }> {
 }
 
 /** Shown instead of a part that could not be loaded. */
-function NotLoaded() {
+export function NotLoaded() {
   const { m } = useSpeech();
   const isOutdated = useMissing() === 'outdated';
   return (

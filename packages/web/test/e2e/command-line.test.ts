@@ -21,13 +21,20 @@ test('a turn is typed: completed, refused in words, taken back, confirmed', asyn
   await expect.poll(() => line.evaluate((each) => each === document.activeElement)).toBe(true);
   expect(await line.inputValue()).toBe('build A1');
   await page.keyboard.press('Enter');
-  expect((await page.locator('.refused .refusal').innerText()).length).toBeGreaterThan(5);
+  const refusal = page.locator('.refused .refusal');
+  await expect.poll(() => refusal.innerText()).toMatch(/^A1 /);
+  await line.fill('build Z99');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => refusal.innerText()).toBe('There is no hex “Z99”.');
+  await line.fill('foo');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => refusal.innerText()).toBe('There is no command “foo”.');
   await page.keyboard.press('Escape');
   expect(await line.inputValue()).toBe('');
 
   await page.keyboard.type('pass');
   // A person who continues to type has read the refusal.
-  await expect.poll(() => page.locator('.refused .refusal').innerText()).toBe('');
+  await expect.poll(() => refusal.innerText()).toBe('');
   await page.keyboard.press('Enter');
   await page.locator('.command-said', { hasText: '“pass” can mean: pass ' }).waitFor();
   await page.keyboard.press('ArrowDown');

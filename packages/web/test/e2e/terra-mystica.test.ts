@@ -191,6 +191,21 @@ test('a bid tells what it comes to, and what was written stays in sight', async 
   expect(faults).toEqual([]);
 });
 
+test('a bid whose words are missing says so, and can be made as soon as they come', async (context) => {
+  needBrowser(context);
+  const kept = chance('bid', { players: 2, factions: 'auction' });
+  const { page } = await stage.open({ kept, at: BLANK });
+  const words = '**/mystica-refused-*.js';
+  await page.route(words, (route) => route.abort());
+  await page.goto(`${stage.url}${kept.hash}`);
+  const missing = page.locator('.sheet-chooser .not-loaded, .dock .not-loaded');
+  await expect.poll(() => missing.count()).toBe(2);
+  expect(await missing.first().innerText()).toContain(MESSAGES.en.version.unreached);
+  await page.unroute(words);
+  await page.locator('.lot').first().waitFor();
+  expect(await missing.count()).toBe(0);
+});
+
 test.for(
   oneOf('auction', [
     { width: 1366, height: 657, touch: false, language: 'en' },

@@ -1,11 +1,13 @@
 // Puzzles without the page: the table on which they are tried, and the results that a device
 // stores.
 import { openPuzzle } from '@pangaea/bots/puzzles';
-import { Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { firstSeat, kindOf, newestRules, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { KIND } from '@pangaea/rules/terra-nova';
 import { TERRA_NOVA } from '@pangaea/words/terra-nova';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readCommand } from '../../src/game/command.ts';
-import { type AnyDraft, draftOn, sendable } from '../../src/game/draft.ts';
+import { type AnyDraft, draftOn, legalMoves, sendable } from '../../src/game/draft.ts';
+import { extend, fromRecord } from '../../src/game/extend.ts';
 import { stateAt } from '../../src/game/history.ts';
 import type { AnyPageGame } from '../../src/game/page-game.ts';
 import { keepShown, keepTry, readKept } from '../../src/learn/puzzles/kept-puzzles.ts';
@@ -36,6 +38,9 @@ import { LOAD_TEXTS } from '../../src/terra-mystica/words.ts';
 import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
 import { TALLY as NOVA_TALLY } from '../../src/terra-nova/tally.ts';
+
+/** A game in which the Sea Dogs can found a river town before their action. */
+const RIVER_SEED = '3'.padStart(32, '0');
 
 /** @param hasRoom whether anything can be stored now */
 function shelf(hasRoom = () => true): Storage {
@@ -86,9 +91,7 @@ async function typed(
     moves = [];
   };
   for (const command of line) {
-    if (moves.length > 0 && game.isTurnOver?.(draft().state, moves[moves.length - 1])) {
-      await confirm();
-    }
+    if (moves.length > 0 && game.isTurnOver?.(draft().base, seat, moves)) await confirm();
     const { state } = draft();
     const read = readCommand(command, rules, state, seat, game.actionsFor(state, seat));
     if (read.is !== 'move') return [...refused, [command, read]];
@@ -370,4 +373,55 @@ test('a device keeps the best try, and whether it was made without help', () => 
 test('both languages say the same things', () => {
   expect(Object.keys(PUZZLE_MESSAGES.ja)).toEqual(Object.keys(PUZZLE_MESSAGES.en));
   expect(PUZZLE_MESSAGES.en.points(-3)).toBe('−3');
+});
+
+test('a river town before the action, and its tile, belong to the turn of that action', async () => {
+  const { game: rules } = TERRA_NOVA_PAGE.book;
+  const options = { players: 3, factions: ['sea-dogs', 'golems', 'druids'] };
+  const record = { game: rules.id, rulesVersion: newestRules(rules), options, seed: RIVER_SEED };
+  const own = new Set([KIND.build, KIND.upgrade, KIND.transform]);
+  const begun = fromRecord(TERRA_NOVA_PAGE, { ...record, commands: [] });
+  if (!begun.ok) throw new Error(begun.error.code);
+  let history = begun.value;
+  const legal = () => {
+    const state = stateAt(history);
+    const seat = firstSeat(rules.deciders(state));
+    return { state, seat, moves: legalMoves(rules, state, seat) };
+  };
+  const first = (kind: number) => {
+    const { state, moves } = legal();
+    const move = moves.find((each) => kindOf(each) === kind);
+    return move === undefined ? undefined : rules.notation.print(state, move);
+  };
+  const play = (seat: number, command: string) => {
+    const next = extend(history, seat, command);
+    if (!next.ok) throw new Error(next.error.code);
+    history = next.value;
+  };
+  // The Sea Dogs build, the others do anything.
+  while (first(KIND['river-town']) === undefined || first(KIND.pass) === undefined) {
+    const { state, seat, moves } = legal();
+    const wanted = moves.filter((move) => seat === 0 && own.has(kindOf(move)));
+    const from = wanted.length > 0 ? wanted : moves;
+    play(seat, rules.notation.print(state, from[(history.steps.length * 7 + 3) % from.length]));
+  }
+  const commands = history.steps.map(({ seat, command }) => `${seat} ${command}`);
+  const town = first(KIND['river-town']) ?? '';
+  play(0, town);
+  const tile = first(KIND.town) ?? '';
+  play(0, tile);
+  const action = first(KIND.sail) ?? first(KIND.pass) ?? '';
+  const puzzle = { record: { ...record, commands }, seat: 0, line: [town, tile, action] };
+  const { solo } = await shelfOf('terra-nova', TERRA_NOVA_PAGE);
+  const keeper = { ended: () => undefined, shown: () => undefined };
+  const table = puzzleTable(TERRA_NOVA_PAGE, solo, puzzle as never, keeper);
+  if ('code' in table) throw new Error(table.code);
+  const sent = await table.port.send(0, commands.length, [town, tile, action]);
+  expect(sent).toEqual({ ok: true });
+  expect(table.standing().turns).toHaveLength(1);
+  table.restart();
+  // The first press only goes back to the position.
+  table.showNext();
+  table.showNext();
+  expect(table.standing()).toMatchObject({ shown: 3, turns: [{}] });
 });

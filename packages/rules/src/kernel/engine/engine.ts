@@ -121,6 +121,8 @@ export interface Engine<S, T, E extends GameEvent>
     | 'hears'
   > {
   readonly codec: MoveCodec<T>;
+  /** Whether a legal move is made beside the question that it answers, which stays open. */
+  isBeside(s: S, seat: Seat, move: Move): boolean;
   /**
    * From a position that no move has led to, such as the end of the set-up, to the next decision.
    */
@@ -466,6 +468,7 @@ export function makeEngine<
 
   return {
     codec,
+    isBeside: (s, seat, move) => findAnswer(s, seat, kindOf(move), argA(move))?.beside === true,
     deciders,
     awaitsChance: (s) => s.isWaiting(),
     legal,

@@ -2,6 +2,7 @@ import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { type Move, Moves } from '../moves.ts';
 import type { Refusal } from '../refusal.ts';
+import type { Result } from '../result.ts';
 import type { Seat } from '../seats.ts';
 
 /** A move with its command as records have it. */
@@ -40,7 +41,7 @@ export function readTyped<S, O, E extends GameEvent>(
     if (matches.length === 1) return { is: 'move', move: matches[0].move };
     if (matches.length > 1) return { is: 'several', matches };
   }
-  const parsed = game.notation.parse(state, canonical(text));
+  const parsed = parseTyped(game, state, text);
   if (!parsed.ok) return { is: 'refused', refusal: parsed.error };
   if (game.check(state, seat, parsed.value) === 0) return { is: 'move', move: parsed.value };
   return { is: 'refused', refusal: game.explain(state, seat, parsed.value) };
@@ -105,12 +106,28 @@ function inOrder(
     });
 }
 
+/** The command in a text, whose capitals may be others than those of records. */
+function parseTyped<S, O, E extends GameEvent>(
+  { notation }: Game<S, O, E>,
+  state: S,
+  text: string,
+): Result<Move, Refusal> {
+  const parse = (as: (word: string, place: number) => string) =>
+    notation.parse(state, text.split(' ').map(as).join(' '));
+  const usual = parse(asUsual);
+  if (usual.ok) return usual;
+  // Codes of cards and actions are written in capitals, river hexes and seats small.
+  const others = [
+    parse((word) => word),
+    parse(small),
+    parse((word, place) => (place === 0 ? small(word) : word.toUpperCase())),
+  ];
+  return others.find(({ ok }) => ok) ?? usual;
+}
+
+const small = (word: string): string => word.toLowerCase();
+
 /** Hexes, bridges, and tiles are written in capitals, everything else small. */
-function canonical(text: string): string {
-  return text
-    .split(' ')
-    .map((word) =>
-      /^([a-h]|[a-z]\d+(-[a-z]\d+)?)$/i.test(word) ? word.toUpperCase() : word.toLowerCase(),
-    )
-    .join(' ');
+function asUsual(word: string): string {
+  return /^([a-h]|[a-z]\d+(-[a-z]\d+)?)$/i.test(word) ? word.toUpperCase() : small(word);
 }

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { RULES as GAIA_RULES, gaia } from '../../../src/gaia/index.ts';
 import {
+  type AnyGame,
   completions,
   firstSeat,
+  type MoveKind,
   Moves,
   plainText,
   readTyped,
   seedFromNumber,
   typable,
 } from '../../../src/kernel/index.ts';
-import { terraNova } from '../../../src/terra-nova/index.ts';
+import { RULES as MYSTICA_RULES, terraMystica } from '../../../src/terra-mystica/index.ts';
+import { RULES as NOVA_RULES, terraNova } from '../../../src/terra-nova/index.ts';
 
 const game = terraNova();
 const options = game.options({ factions: 'first-game', players: 4 });
@@ -57,6 +61,38 @@ describe('a typed command', () => {
     expect(command('order keep')).toBe('order keep');
     expect(known.some((each) => each.command.startsWith('order'))).toBe(false);
   });
+});
+
+const NOTATION = /^(?:command|argument)-/;
+
+test.each([
+  ['terra-nova', terraNova(), NOVA_RULES.codec.kinds],
+  ['terra-mystica', terraMystica(), MYSTICA_RULES.codec.kinds],
+  ['gaia', gaia(), GAIA_RULES.codec.kinds],
+] as const)('in %s no command of records is unknown, whatever its capitals', (_, of, kinds) => {
+  const any = of as AnyGame;
+  const given = any.options({});
+  if (!given.ok) throw new Error(given.error.code);
+  const set = any.setup(given.value, seedFromNumber(1));
+  if (!set.ok) throw new Error(set.error.code);
+  const { table } = set.value;
+  let texts = 0;
+  for (const { word, args } of kinds as readonly MoveKind<unknown>[]) {
+    const values = args.map(({ domain }) => domain.values(table));
+    const most = Math.max(1, ...values.map(({ length }) => length));
+    for (let place = 0; place < most; place++) {
+      const names = values.map((names) => names[place % names.length]);
+      // A table of these options may have no values of the kind.
+      if (names.includes(undefined as never)) continue;
+      const text = [word, ...names].join(' ');
+      for (const typed of [text, text.toLowerCase(), text.toUpperCase()]) {
+        const found = readTyped(typed, any, set.value, 0, []);
+        if (found.is === 'refused') expect(found.refusal.code, typed).not.toMatch(NOTATION);
+        texts++;
+      }
+    }
+  }
+  expect(texts).toBeGreaterThan(100);
 });
 
 describe('completions', () => {

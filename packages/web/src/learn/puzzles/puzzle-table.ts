@@ -2,7 +2,6 @@ import type { Puzzle } from '@pangaea/bots/puzzles';
 import { type AnySoloGame, answerAll, isAtTurn } from '@pangaea/bots/puzzles';
 import {
   type GameRecord,
-  kindOf,
   printCommand,
   type Refusal,
   refusal,
@@ -129,12 +128,7 @@ export function puzzleTable(
     return played;
   }
 
-  /** Whether the last move ended a turn. Conversions stand before the action for which they pay. */
-  function isTurnOver(played: AnyHistory): boolean {
-    const last = played.steps.findLast(({ seat }) => seat === own);
-    const isConversion = last !== undefined && solo.knowledge.conversions.has(kindOf(last.move));
-    return !isConversion && isAtTurn(solo, stateAt(played), own);
-  }
+  const isTurnOver = (played: AnyHistory) => isAtNewTurn(game, solo, played, own);
 
   function goBack(to: number, change: Partial<Standing>): void {
     show({ ...history, steps: history.steps.slice(0, to) }, change);
@@ -215,4 +209,20 @@ export function puzzleTable(
 function recordOf({ record }: Puzzle, steps: AnyHistory['steps']): GameRecord {
   const played = steps.map(({ seat, command }) => printCommand(seat, command));
   return { ...record, commands: [...record.commands, ...played] };
+}
+
+/** Whether the seat has a turn of which nothing is done. */
+function isAtNewTurn(
+  game: AnyPageGame,
+  solo: AnySoloGame,
+  played: AnyHistory,
+  own: number,
+): boolean {
+  const { steps } = played;
+  const last = steps.findLastIndex(
+    ({ seat }, at) => seat === own && isAtTurn(solo, stateAt(played, at), own),
+  );
+  const isBegun =
+    last >= 0 && game.isBeside?.(stateAt(played, last), own, steps[last].move) === true;
+  return !isBegun && isAtTurn(solo, stateAt(played), own);
 }

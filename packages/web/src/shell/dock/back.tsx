@@ -37,7 +37,10 @@ export function Back({
   }
   const goBack = async () => {
     const refused = await port.back?.(seat, to);
-    if (refused !== undefined) play.wish({ do: 'refused', refusal: refused });
+    // The button is there as long as it can be done: the others went on since.
+    if (refused !== undefined) {
+      play.wish({ do: 'refused', refusal: { code: 'stale', params: {} } });
+    }
     open({ tab: 'map' });
   };
   return (

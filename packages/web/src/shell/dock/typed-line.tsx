@@ -1,5 +1,6 @@
-import { type RefObject, useId, useLayoutEffect, useMemo, useState } from 'preact/compat';
+import { type RefObject, use, useId, useLayoutEffect, useMemo, useState } from 'preact/compat';
 import { type Offer, offersFor, readCommand } from '../../game/command.ts';
+import { loadKernelWords } from '../../messages/kernel-words.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { useOpenedWords } from '../../messages/use-opened-words.ts';
 import { useTable } from '../../play/context.ts';
@@ -120,7 +121,10 @@ export function TypedLine({
   readonly onClose: () => void;
 }) {
   const speech = useGameSpeech();
+  // A text that is no command is refused by the kernel.
+  const sentences = loadKernelWords(speech.language);
   const { command: words } = useOpenedWords();
+  use(sentences);
   const id = useId();
   const { play, face } = useTable();
   const { draft } = play;

@@ -3,6 +3,7 @@ import { KIND } from '@pangaea/rules/terra-mystica';
 import type { Chooser } from '../../play/face/table-parts.ts';
 import type { Action } from '../../terra/game/choices.ts';
 import { later } from '../../ui/later.tsx';
+import { NotLoaded } from '../../ui/part.tsx';
 import { useTurnWords, withTurnWords } from '../said.tsx';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
@@ -22,12 +23,14 @@ export function useChooser(): Chooser | undefined {
   const bid = play.actions.find((each) => isBid(each) && each.choices.length > 0);
   const isSaid = useTurnWords(bid !== undefined);
   if (bid !== undefined) {
-    if (!isSaid) return undefined;
+    if (isSaid === undefined) return undefined;
     const isOpen = bid.kind === KIND.bid;
+    const named = isOpen ? 'bid' : 'seal';
+    if (!isSaid) return { title: w.moves[named].kind, content: <NotLoaded /> };
     const { auctionBase } = play.state.table.options;
     const { hint } = t.auction;
     return {
-      title: t.auction.heading[isOpen ? 'bid' : 'seal'],
+      title: t.auction.heading[named],
       content: (
         <>
           <p className="hint">

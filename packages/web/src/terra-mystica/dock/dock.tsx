@@ -1,7 +1,8 @@
 import type { DockState } from '../../play/face/table-parts.ts';
 import { later } from '../../ui/later.tsx';
+import { NotLoaded } from '../../ui/part.tsx';
 import { fetchOwnTurnBy, useOwnTurn } from '../own-turn.ts';
-import { useRefused, withTurnWords } from '../said.tsx';
+import { useTurnWords, withTurnWords } from '../said.tsx';
 import { useTable } from '../table.ts';
 
 const load = () => import('./own-turn.tsx');
@@ -26,7 +27,10 @@ export function MysticaDock({ state }: { readonly state: DockState }) {
   const own = play.table.players.findIndex(({ kind }) => kind === 'here');
   const hasSeat = own >= 0;
   useOwnTurn(hasSeat);
-  const isSaid = useRefused(hasSeat || state !== 'wait');
-  if (state !== 'wait') return isSaid ? <OwnTurn /> : null;
+  const isSaid = useTurnWords(hasSeat || state !== 'wait');
+  if (state !== 'wait') {
+    if (isSaid === undefined) return null;
+    return isSaid ? <OwnTurn /> : <NotLoaded />;
+  }
   return hasSeat ? <Orders seat={own} /> : null;
 }

@@ -5,15 +5,17 @@ import {
   KIND,
   type Options,
   QUESTION,
+  RULES,
   type State,
   type TerraMystica,
 } from '@pangaea/rules/terra-mystica';
 import type { PageGame } from '../../game/page-game.ts';
 import { after as afterOf } from '../../game/rules.ts';
 import type { Action } from '../../terra/game/choices.ts';
+import { turnOver } from '../../terra/game/turn-over.ts';
 import { actionsFor } from './actions.ts';
 import { MYSTICA_BOOK, MYSTICA_RULES } from './reasons.ts';
-import { EXCHANGES, unaskedIn, withoutIn } from './unasked.ts';
+import { unaskedIn, withoutIn } from './unasked.ts';
 
 export const GAME: TerraMystica = MYSTICA_RULES;
 
@@ -32,8 +34,8 @@ export const mysticaPage = (book: typeof MYSTICA_BOOK): MysticaPage => ({
   emptyTable: (like) => emptyTable(like.table),
   actionsFor,
   end: KIND.end,
-  isTurnOver: (state, last) =>
-    state.depth() === 1 && state.top() === QUESTION.turn && !EXCHANGES.has(kindOf(last)),
+  isBeside: RULES.isBeside,
+  isTurnOver: turnOver(GAME, RULES, QUESTION.turn),
   unasked: unaskedIn,
   without: withoutIn,
   isAnswer: (move) => ANSWERS.has(kindOf(move)),

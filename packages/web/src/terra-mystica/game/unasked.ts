@@ -12,7 +12,7 @@ import type { PageOrders } from '../../game/page-game.ts';
 import { MYSTICA_RULES } from './reasons.ts';
 
 /** Moves that exchange goods, and the end of the turn: if only these are left, a turn is over. */
-export const EXCHANGES: ReadonlySet<number> = new Set([KIND.burn, KIND.convert]);
+const EXCHANGES: ReadonlySet<number> = new Set([KIND.burn, KIND.convert]);
 
 /**
  * The move that the page makes without asking: accepting power that costs nothing, or ending a turn

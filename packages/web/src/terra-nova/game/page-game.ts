@@ -5,16 +5,15 @@ import {
   KIND,
   type Options,
   QUESTION,
+  RULES,
   type State,
   terraNovaBook,
 } from '@pangaea/rules/terra-nova';
 import type { PageGame } from '../../game/page-game.ts';
 import { after as afterOf } from '../../game/rules.ts';
 import type { Action } from '../../terra/game/choices.ts';
+import { turnOver } from '../../terra/game/turn-over.ts';
 import { actionsFor } from './choices.ts';
-
-/** Exchanges may stand before the action of a turn. */
-const EXCHANGES: ReadonlySet<number> = new Set([KIND.exchange, KIND['exchange-vp']]);
 
 /** Terra Nova as the page plays it. */
 export const TERRA_NOVA_PAGE: PageGame<State, Options, Event, Action> = {
@@ -25,8 +24,8 @@ export const TERRA_NOVA_PAGE: PageGame<State, Options, Event, Action> = {
   closes: ({ type }) => type === 'round',
   actionsFor,
   end: KIND.end,
-  isTurnOver: (state, last) =>
-    state.depth() === 1 && state.top() === QUESTION.turn && !EXCHANGES.has(kindOf(last)),
+  isBeside: RULES.isBeside,
+  isTurnOver: turnOver(terraNovaBook.game, RULES, QUESTION.turn),
   choosesBoard: (move) => kindOf(move) === KIND.faction,
   isOrder: (move) => kindOf(move) === KIND.order,
 };
