@@ -84,7 +84,7 @@ const GAMES = [
   },
 ];
 
-/** What a table of this device says, with what it has loaded when a command is typed. */
+/** The words of a table of this device that are loaded when a command is typed. */
 async function atTable(language: Language, { say }: (typeof GAMES)[number]) {
   const [m] = await Promise.all([loadMessages(language), loadKernelWords(language)]);
   return say(speechFor(language, m as Messages));

@@ -18,10 +18,10 @@ function memory(): Shelf {
 test('the marks of the newest tables are kept, those of others make room', () => {
   const shelf = memory();
   shelf.setItem('pangaea.table.mine', 'a table');
-  // As an older page has stored them, and broken ones.
-  shelf.setItem('pangaea.played-ahead.old', '[4, 9, "x"]');
+  shelf.setItem('pangaea.played-ahead.old', '{"steps":[4,9,"x"]}');
   shelf.setItem('pangaea.played-ahead.broken', '{');
   expect(keptMarks(shelf, 'old')).toEqual([4, 9]);
+  expect(keptMarks(shelf, 'none')).toEqual([]);
   expect(keptMarks(shelf, 'broken')).toEqual([]);
   for (let at = 0; at < 50; at++) keepMarks(shelf, `t${at}`, [at], 1000 + at);
   expect(shelf.length).toBe(41);

@@ -22,10 +22,8 @@ export function keepMarks(
 
 export function keptMarks(shelf: Shelf, table: string): readonly number[] {
   try {
-    const kept = JSON.parse(shelf.getItem(PREFIX + table) ?? '[]');
-    // Older entries are the steps alone.
-    const steps: unknown = Array.isArray(kept) ? kept : kept.steps;
-    return Array.isArray(steps) ? steps.filter((each) => Number.isInteger(each)) : [];
+    const { steps } = JSON.parse(shelf.getItem(PREFIX + table) ?? '{}');
+    return steps.filter(Number.isInteger);
   } catch {
     return [];
   }
