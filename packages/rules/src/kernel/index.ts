@@ -1,4 +1,5 @@
 export * from './ahead.ts';
+export * from './engine/contract.ts';
 export * from './engine/engine.ts';
 export * from './engine/flat-game.ts';
 export * from './engine/kind.ts';

@@ -1,10 +1,10 @@
 import type { EventSink, GameEvent } from '../events.ts';
-import type { Game } from '../game.ts';
 import { argA, argB, argC, KIND_BITS, kindOf, type Move, Moves } from '../moves.ts';
 import { NONE, type Position } from '../position/position.ts';
 import type { Refusal } from '../refusal.ts';
 import type { FactsOf, ReasonOf } from '../refusal-codes.ts';
 import { hasSeat, type Seat, type SeatSet, seatsOf } from '../seats.ts';
+import type { Engine } from './contract.ts';
 import type { AnyKind } from './kind.ts';
 import { MoveCodec } from './notation.ts';
 import { type AnyQuestion, ASK } from './question.ts';
@@ -104,31 +104,6 @@ export interface EngineParts<
   readonly answersItself?: (s: S) => boolean;
   /** The event for a question that was answered automatically. */
   readonly answered?: (seat: Seat, by: AnsweredBy) => E;
-}
-
-/** The part of a game's contract that the engine derives from kinds and questions. */
-export interface Engine<S, T, E extends GameEvent>
-  extends Pick<
-    Game<S, unknown, E>,
-    | 'deciders'
-    | 'awaitsChance'
-    | 'legal'
-    | 'orders'
-    | 'silence'
-    | 'check'
-    | 'explain'
-    | 'apply'
-    | 'hears'
-  > {
-  readonly codec: MoveCodec<T>;
-  /** Whether a legal move is made beside the question that it answers, which stays open. */
-  isBeside(s: S, seat: Seat, move: Move): boolean;
-  /**
-   * From a position that no move has led to, such as the end of the set-up, to the next decision.
-   */
-  proceed(s: S, sink?: EventSink<E>): void;
-  /** The same, but it answers no question. */
-  settle(s: S, sink?: EventSink<E>): void;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of all kinds lie in one table.

@@ -5,7 +5,7 @@ import type { Position } from '../position/position.ts';
 import { readPosition } from '../position/position-json.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Result } from '../result.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from './contract.ts';
 
 /** The parts that a game with positions in flat buffers still has to define. */
 export interface FlatParts<S, T, O> {
