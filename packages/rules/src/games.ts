@@ -1,8 +1,9 @@
 import type { AnyRuleBook } from './kernel/index.ts';
 
 /**
- * Every built-in game. Its rules are loaded when they are needed, so that a page loads only those
- * of the played game. The parts that others import by the name of a game are in `games/<id>.ts`.
+ * Every built-in game. The rules of a game are loaded when they are needed, so that a page loads
+ * only those of the played game. Modules that others import by the name of a game are in
+ * `games/<id>.ts`.
  */
 const GAMES = {
   'terra-nova': async () => (await import('./terra-nova/rule-book.ts')).terraNovaBook,
@@ -18,7 +19,7 @@ export function loadBook(id: GameId): Promise<AnyRuleBook> {
   return GAMES[id]();
 }
 
-/** The rules of every game, in the order of the list. */
+/** The rule books of all games, in the order of `GAME_IDS`. */
 export function loadBooks(): Promise<readonly AnyRuleBook[]> {
   return Promise.all(GAME_IDS.map(loadBook));
 }

@@ -51,7 +51,7 @@ export interface GameUnderTest<S, O, E extends GameEvent> {
    */
   conserved(state: S): readonly string[];
 
-  /** A new account for one game; left out if the game has no witness. */
+  /** Makes a new witness for one game; left out if the game has none. */
   witness?(): Witness<S, E>;
 
   readonly account: {

@@ -3,7 +3,10 @@ import { RANDOM_WORDS, Random, SecretRandom, type Seed, seedWords } from '../ker
 /** More draws than any game makes. */
 const DRAWS = 2000;
 
-/** For every draw, the second word of a generator by its first, and the fourth by the third. */
+/**
+ * The words of all states of a game's generators, in pairs of neighbours: the second word by the
+ * first one, and the fourth by the third.
+ */
 export function generatorWords(seed: Seed): ReadonlyMap<number, number> {
   const next = new Map<number, number>();
   for (const Generator of [Random, SecretRandom]) {

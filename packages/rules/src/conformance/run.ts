@@ -124,7 +124,7 @@ function begin<S, O, E extends GameEvent>(
   return new Trial({ subject, game, settings, tally, index, given, seed, state, report });
 }
 
-/** A line of an opening as a move that is legal now; otherwise it fails. */
+/** Reads a line of an opening as a move that is legal now; otherwise the game fails. */
 function readLine<S, O, E extends GameEvent>(
   trial: Trial<S, O, E>,
   line: string,

@@ -21,7 +21,7 @@ export function patchShape<S extends Shape>(shape: S): PatchShape<S> {
   return patchOf(shape, new Map()) as PatchShape<S>;
 }
 
-/** A patch shape is made once for each shape, so that a record stays a record. */
+/** Members with the same shape share one patch shape, so that a `record` is still recognised. */
 function patchOf(shape: Shape, made: Map<Shape, Shape>): Shape {
   if (!isPatched(shape)) return shape;
   const known = made.get(shape);
@@ -41,7 +41,10 @@ export const PATCH_FAULTS = [
 ] as const;
 export type PatchFault = (typeof PATCH_FAULTS)[number];
 
-/** Reports every member of a patch that has nothing to replace. The patch has its shape. */
+/**
+ * Reports every member of a patch for which there is no printed value. The patch must already have
+ * the shape that `patchShape` gives.
+ */
 export function checkPatch(
   shape: Shape,
   printed: unknown,

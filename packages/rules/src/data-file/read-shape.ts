@@ -15,14 +15,14 @@ export const SHAPE_FAULTS = [
   'unknown-word',
   /** A list with too few or too many entries. params: found, least, most. */
   'wrong-length',
-  /** Receives a fault; the path is absolute. */
+  /** params: key. */
   'missing-key',
   /** params: key, allowed. */
   'unknown-key',
 ] as const;
 export type ShapeFault = (typeof SHAPE_FAULTS)[number];
 
-/** A report function that fills the list. */
+/** Receives a fault; the path is absolute. */
 export type Report<Code extends string> = (path: string, code: Code, params?: FaultParams) => void;
 
 /** A report that fills the list. */

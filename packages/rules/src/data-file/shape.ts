@@ -50,7 +50,7 @@ export interface ObjectShape<Required = unknown, Optional = unknown> {
   readonly optional: Optional;
 }
 
-/** An object that a patch replaces as a whole: an empty one has none of the possible members. */
+/** An object that a patch replaces as a whole; it is not patched member by member. */
 export interface WholeShape<Required = unknown, Optional = unknown>
   extends ObjectShape<Required, Optional> {
   readonly whole: true;

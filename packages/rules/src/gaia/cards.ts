@@ -12,11 +12,11 @@ export const FACE = {
   city: LANDS.length + BASES.length + POWERS.length,
 } as const;
 
-/** A number above the cities of any edition. */
+/** The most cities that an edition can have, the extra one included. */
 export const MAX_CITIES = 20;
 export const FACES: number = FACE.city + MAX_CITIES;
 
-/** Cards of which a viewer sees only the back, by deck. */
+/** `UNKNOWN + deck` is a card of that deck of which a viewer sees only the back. */
 export const UNKNOWN = 64;
 
 export const DECK = numbersOf(DECKS);

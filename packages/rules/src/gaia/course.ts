@@ -46,7 +46,9 @@ export function beginTurn(s: State, seat: Seat, sink: Sink): void {
 
 const ONLY = new Moves(256);
 
-/** No question is asked if a single city must eat from a single tile. */
+/**
+ * Lets the next city eat. If only one city can eat, and only from one tile, no question is asked.
+ */
 function feedNext(s: State, sink: Sink): void {
   const seat = s.turn();
   ONLY.clear();

@@ -179,7 +179,7 @@ class Retelling {
     this.turnOver(seat);
   }
 
-  /** A card that all can see now. */
+  /** Removes a card from a hand; everybody can see the card now. */
   takeFromHand(seat: Seat, face: number): void {
     this.s.removeAt(seat, this.placeInHand(seat, face));
     this.s.forget(seat, face);
@@ -197,8 +197,8 @@ class Retelling {
   }
 
   /**
-   * The place of the card in a hand. In another seat's hand any card with that back is possible,
-   * since the cards are face down again.
+   * The place of a card in a hand. Cards in another seat's hand are turned face down after each
+   * event; so any card with the right back is taken for it.
    */
   placeInHand(seat: Seat, face: number): number {
     let index = 0;
@@ -213,9 +213,7 @@ class Retelling {
     if (this.isOthers(seat)) turnOver(this.s, seat);
   }
 
-  /**
-   * Puts the card on the free place of the display; a place that a deck can fill never stays free.
-   */
+  /** Puts the top card of its deck on the first free place of the display. */
   layOut(face: number): void {
     const { s } = this;
     const deck = backOf(face);
@@ -285,8 +283,8 @@ class Retelling {
   }
 
   /**
-   * The former owner of a card that the tornado took may be hidden: then one of the face-down cards
-   * is used.
+   * A card that the tornado took is no longer lying there. If its former owner is hidden, the first
+   * unknown card with that back is removed.
    */
   untake(face: number, from: Seat | undefined): void {
     const { s } = this;

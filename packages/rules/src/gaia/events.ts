@@ -96,7 +96,7 @@ export type Event =
       readonly nature: Readonly<Partial<Record<Land, number>>>;
       readonly powers: Readonly<Partial<Record<Power, number>>>;
     }
-  /** Another land on a place. */
+  /** The land at a place has changed. */
   | {
       readonly type: 'changed';
       readonly x: number;
@@ -132,7 +132,10 @@ export type Event =
       readonly deck: Deck;
       readonly card?: string;
     }
-  /** A stolen card that was not kept, in the order of cards; only these two seats hear `from`. */
+  /**
+   * A stolen card was not kept. These events come in the order of cards; only the two seats hear
+   * `from`.
+   */
   | {
       readonly type: 'blown-away';
       readonly seat: Seat;

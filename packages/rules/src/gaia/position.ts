@@ -7,8 +7,8 @@ import { isPlace } from './world/place.ts';
 import { clearWorld, freeAt, layTile } from './world/world.ts';
 
 /**
- * The first field of a position from outside with an impossible value: an index without a target.
- * After this check the rules can read it safely, even if no game can reach such a position.
+ * The first field with an impossible value in a position from outside: a number that refers to
+ * nothing. After this check the rules can read the position safely, even if no game can reach it.
  */
 export function findImpossible(s: State): string | undefined {
   return (
@@ -21,7 +21,10 @@ export function findImpossible(s: State): string | undefined {
   );
 }
 
-/** Tiles are connected in the order in which they were placed; the world is derived meanwhile. */
+/**
+ * Checks that each tile touches an earlier one. The derived fields of the world are rebuilt tile by
+ * tile for this.
+ */
 function impossibleTiles(s: State): string | undefined {
   const tiles = s.tiles();
   if (tiles > MAX_TILES) return 'tiles';
@@ -120,7 +123,7 @@ function impossibleTurn(s: State): string | undefined {
   return (s.phase() === PHASE.over) !== (s.winner() !== NONE) ? 'winner' : undefined;
 }
 
-/** The possible arguments of a frame; arguments that are left out are not used. */
+/** Checks the questions on the stack: their arguments, as far as the rules read them. */
 function impossibleStack(s: State): string | undefined {
   const { players } = s.table;
   if (s.depth() > STACK) return 'depth';

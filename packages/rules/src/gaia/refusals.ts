@@ -36,7 +36,7 @@ export const REFUSAL_PARAMS = {
   'no-tile-beside': ['x', 'y', 'direction'],
   /** Ruling G5: the eruption would change more tiles than there are deserts. */
   'too-few-deserts': ['deserts', 'needed'],
-  /** `changes` tiles become desert, and each of them must be able to. */
+  /** The player must name `changes` tiles that become desert, each of a land that can. */
   'other-deserts': ['given', 'changes'],
 
   'no-protection': [],

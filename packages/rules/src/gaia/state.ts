@@ -21,7 +21,10 @@ const ARGUMENTS = 3;
 /** The phases of a turn. */
 export const PHASE = { feeding: 0, actions: 1, over: 2 } as const;
 
-/** The answer of a seat in the window. */
+/**
+ * A seat's answer while several seats are asked in secret. `hidden`: the seat has answered, and the
+ * viewer may not know how.
+ */
 export const ANSWER = { none: 0, pass: 1, protect: 2, hidden: 3 } as const;
 
 /**
@@ -29,7 +32,10 @@ export const ANSWER = { none: 0, pass: 1, protect: 2, hidden: 3 } as const;
  */
 export const HIDDEN_ORDER = 4;
 
-/** Faces of cards in front of players: nature and power cards, by their own numbers. */
+/**
+ * The number of different cards that can lie in front of players: nature cards by land, then power
+ * cards.
+ */
 const FRONT = LANDS.length + 7;
 
 const layout = positionLayout({

@@ -47,7 +47,8 @@ function overEdge(grid: Grid, a: number, direction: number) {
 }
 
 /**
- * The bridges by the hexes at their ends, `ids[start[hex] … start[hex + 1]]`, and their other ends.
+ * For each hex, the bridges that end there, `ids[start[hex] … start[hex + 1]]`, and in `ends`, at
+ * the same places, the hex at the other end.
  */
 export function indexBridges(bridges: readonly Bridge[], size: number) {
   const start = new Uint16Array(size + 1);

@@ -81,7 +81,7 @@ export const BLANK_LETTER = '.';
 
 /** Mistakes of a map whose members have the right types. */
 export const MAP_FAULTS = [
-  /** Not a hex on the whole map. */
+  /** The map has no hex at all. */
   'no-hexes',
   /** params: found, most. */
   'too-many-hexes',

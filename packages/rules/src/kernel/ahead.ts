@@ -21,23 +21,26 @@ export type Condition =
  * reveals nothing that the seat may not know.
  */
 export interface AheadRules<S> {
-  /** Whether the seat must decide in a turn of its own, not only answer. */
+  /** Whether the seat is asked now for the action of its own turn, not another question. */
   isTurn(s: S, seat: Seat): boolean;
   /**
-   * Every condition that can be set at this table now; for goods with the amount that the seat has.
+   * Every condition that can be set at this table now. A condition about goods is named with the
+   * amount that the seat has.
    */
   named(s: S, seat: Seat): readonly Condition[];
-  /** Undefined if nothing in the condition exists at this table. */
+  /**
+   * Whether the condition holds; undefined if the thing that it names does not exist at this table.
+   */
   holds(s: S, seat: Seat, condition: Condition): boolean | undefined;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of games holds types that never meet.
 export type AnyAheadRules = AheadRules<any>;
 
-/** The goods of a seat by their names, as conditions count them. */
+/** The functions that count the goods of a seat, by the names of the goods in conditions. */
 export type GoodsOf<S> = Readonly<Record<string, (s: S, seat: Seat) => number>>;
 
-/** Whether a seat has at least that many; undefined if there are no goods of that name. */
+/** Whether a seat has at least the amount of the condition; undefined for unknown goods. */
 export function hasGoods<S>(
   goods: GoodsOf<S>,
   s: S,

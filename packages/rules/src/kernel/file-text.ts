@@ -19,7 +19,10 @@ export function withoutMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
-/** @param first 0 if the low byte of a unit comes first */
+/**
+ * Decodes UTF-16 from the byte `from` on.
+ * @param first 0 if the low byte of a unit comes first
+ */
 function utf16(bytes: Uint8Array, from: number, first: 0 | 1): string {
   const parts: string[] = [];
   for (let place = from; place + 1 < bytes.length; place += 2) {
@@ -29,7 +32,7 @@ function utf16(bytes: Uint8Array, from: number, first: 0 | 1): string {
 }
 
 const REPLACEMENT = '\uFFFD';
-/** The smallest characters with two, three and four bytes. */
+/** The smallest character that is written with one, two, three and four bytes. */
 const LEAST: readonly number[] = [0, 0x80, 0x800, 0x10000];
 
 function utf8(bytes: Uint8Array, from: number): string {

@@ -17,7 +17,7 @@ export interface EditionFault {
 
 /** Fields that every edition has, in all games. */
 export interface EditionHead {
-  /** By which options name it. */
+  /** The name of the edition in options. */
   readonly id: string;
   readonly title: string;
 }
@@ -43,7 +43,7 @@ export interface Editions<S, O, E extends GameEvent, Ed extends EditionHead> {
  * @typeParam S state; @typeParam O options; @typeParam E events; @typeParam Ed editions.
  */
 export interface RuleBook<S, O, E extends GameEvent, Ed extends EditionHead = EditionHead> {
-  /** That of its `Game`. */
+  /** The id of its `Game`. */
   readonly id: string;
   /** How many can play. */
   readonly players: { readonly least: number; readonly most: number };

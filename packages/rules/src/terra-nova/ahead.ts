@@ -16,8 +16,8 @@ const GOODS: GoodsOf<State> = {
 };
 
 /**
- * The conditions of Terra Nova for standing orders: hexes, power actions, bonus tiles, coins and
- * power in bowl III, seats that passed.
+ * The conditions for turns planned ahead in Terra Nova: hexes, power actions, bonus tiles, coins
+ * and power in bowl III, seats that passed.
  */
 export const aheadRules: AheadRules<State> = {
   isTurn: (s, seat) => s.top() === TURN.number && s.topWho() === seat,

@@ -61,7 +61,10 @@ export const RULINGS = Object.keys(RULING_VALUES) as readonly RulingName[];
 
 export const TURN_ORDERS = ['clockwise', 'dropout'] as const;
 export const TWO_PLAYER_VARIANTS = ['none', 'planners', 'gold-diggers'] as const;
-/** The last two: the complete first game, or only its factions. */
+/**
+ * How the seats get their factions. `first-game` also fixes tiles and houses, as for a first game;
+ * `first-game-factions` fixes only the factions.
+ */
 export const FACTION_CHOICES = ['choice', 'random', 'first-game', 'first-game-factions'] as const;
 /**
  * Tokens in bowls I, II, III at the start: those of the edition, or another way to read its

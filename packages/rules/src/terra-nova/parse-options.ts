@@ -38,8 +38,8 @@ const KEYS = [
 
 /**
  * Reads options from outside, with defaults for missing ones: four players, factions by choice, a
- * random start player, the edition's power, clockwise order, no variant, and by the date of the
- * rules the edition and the rulings. So the options that a record leaves out keep their meaning.
+ * random start player, the edition's power, clockwise order, no variant. The default edition and
+ * rulings depend on the rules version, so that a record keeps its meaning if it leaves them out.
  * @param editions by id
  */
 export function parseOptions(

@@ -5,8 +5,8 @@ import { NONE, PHASE, SEATS, STACK, type State, TILE } from './state.ts';
 import { BONUS_TILES, BUILDINGS, TERRAINS } from './vocabulary.ts';
 
 /**
- * The first field of a position from outside with an impossible value: an index without a target.
- * After this check the rules can read it safely, even if no game can reach such a position.
+ * The first field with an impossible value in a position from outside: a number that refers to
+ * nothing. After this check the rules can read the position safely, even if no game can reach it.
  */
 export function findImpossible(s: State): string | undefined {
   const { map, players, factions, edition } = s.table;

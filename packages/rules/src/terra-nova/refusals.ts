@@ -54,7 +54,7 @@ export const REFUSAL_PARAMS = {
   'bridge-place-taken': ['bridge', 'by'],
   'bridge-not-at-own-building': ['bridge'],
 
-  /** This round, by anybody. */
+  /** Somebody has used the action already in this round. */
   'power-action-used': ['action'],
   /** `command` is the word that begins this power action in the notation. */
   'power-action-other-form': ['action', 'command'],

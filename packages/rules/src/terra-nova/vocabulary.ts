@@ -67,5 +67,8 @@ export type Counted = (typeof COUNTED)[number];
 export const TOWN_TILES = ['coins', 'power', 'vp', 'sailing'] as const;
 export type TownTile = (typeof TOWN_TILES)[number];
 
-/** The first words of power actions: they differ by the argument after the action. */
+/**
+ * The first word of a power action in a command. A bridge or a hex follows the action's id after
+ * the second and the third word, nothing after the first.
+ */
 export type PowerForm = 'power' | 'power-bridge' | 'power-shovel';

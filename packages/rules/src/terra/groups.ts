@@ -11,8 +11,7 @@ import type { Seat } from '../kernel/index.ts';
 import { SETS, type TerraState } from './state.ts';
 
 /**
- * Adds to a set the hexes that are joined with a hex for a seat by something other than sides and
- * bridges.
+ * Adds to a set the hexes that a seat's ability joins with a hex, other than by sides and bridges.
  */
 export type Joins<S> = (s: S, seat: Seat, hex: number, into: Int32Array, at: number) => void;
 

@@ -10,7 +10,9 @@ import {
   type Seat,
 } from '../kernel/index.ts';
 
-/** The highest numbers of a hex game; the front of a position has room for them. */
+/**
+ * The most seats, rounds, terrains and bridge places of a hex game; positions have room for them.
+ */
 const SEATS = 5;
 const ROUNDS = 6;
 const TERRAINS = 9;
@@ -249,7 +251,7 @@ export abstract class TerraPosition<T extends TerraTable> extends Position<T> {
   setStartSeat(seat: Seat): void {
     this.u8[START_SEAT_AT] = seat;
   }
-  /** Its steps begin anew. */
+  /** Begins a phase, with its step counter at 0. */
   enterPhase(phase: number): void {
     this.setPhase(phase);
     this.u8[STEP_AT] = 0;

@@ -29,7 +29,7 @@ export function questionsTellNothing<S, O, E extends GameEvent>(trial: Trial<S, 
   for (const viewer of trial.someViewers(random)) {
     const view = game.view(state, viewer);
     const outcomes = [after(trial, state, seat, move, viewer)];
-    // A move that reveals nothing leads to positions that look alike: the law `twins`.
+    // If the move reveals nothing, the law `twins` already checks that the results look alike.
     if (game.revealed(outcomes[0].state) === game.revealed(state)) continue;
     for (let count = 0; count < TWINS; count++) {
       const sample = game.sample(view, streamRandom('law', random.next()));

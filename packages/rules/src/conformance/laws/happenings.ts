@@ -44,7 +44,7 @@ function notPlain(value: unknown, path: string): string | undefined {
   return undefined;
 }
 
-/** `account`, `follows`: sums of the events, computed beside the game. */
+/** `account`, `follows`: the sums of the events for each seat, computed without the game. */
 export class Account {
   readonly #sums: Map<string, number>[];
 

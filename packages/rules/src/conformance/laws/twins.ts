@@ -90,7 +90,7 @@ function countSecrets<S, O, E extends GameEvent>(
   }
 }
 
-/** The same move in positions that look alike to the viewer. */
+/** Makes the same move in positions that look alike to the viewer. */
 function playTwins<S, O, E extends GameEvent>(
   trial: Trial<S, O, E>,
   alike: readonly S[],
@@ -116,7 +116,8 @@ function playTwins<S, O, E extends GameEvent>(
       (each) => game.revealed(each.state) !== game.revealed(state),
     );
     if (!reveals) trial.same('twins', text, first.view, second.view);
-    // The viewer has seen the revealed facts, even if by chance they led to the same position.
+    // The viewer may have seen different revealed facts, although by chance the positions now look
+    // alike.
     if (reveals && nobodyCanTell(trial, first.state, second.state)) continue;
     hearAlike(trial, text, first, second);
   }

@@ -5,7 +5,8 @@ import type { CityCard, Edition } from './edition.ts';
 import type { EditionReport } from './faults.ts';
 
 /**
- * The number of animal cards in the printed game; their sum is known, their distribution is not.
+ * The number of animal cards in the printed game. How many of them belong to each land is not
+ * known.
  */
 const ANIMAL_CARDS = 12;
 const MOST_PLAYERS = 5;

@@ -33,7 +33,10 @@ export const OBJECTIVE = kind({
   ],
 });
 
-/** After a nature card: completing is compulsory, one objective for each card. */
+/**
+ * After a nature card was played. Completing an objective is compulsory, but only one for each
+ * card.
+ */
 export const OBJECTIVES = question({
   name: 'objectives',
   isStep: true,

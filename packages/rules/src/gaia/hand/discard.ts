@@ -5,7 +5,7 @@ import { kind, question } from '../define.ts';
 import { checkDiscard } from './discard.check.ts';
 import { discardCard, isRepeated } from './hand.ts';
 
-/** A card of a hand that is too large must be discarded. Rules, "Drawing cards". */
+/** A hand is too large, and its player must discard a card. Rules, "Drawing cards". */
 export const DISCARD_CARD = question({
   name: 'discard',
   args: [

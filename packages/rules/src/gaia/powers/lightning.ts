@@ -25,7 +25,7 @@ export function clearTile(
   sink.push({ type: 'animals', seat, amount: -amount, x: xOf(place), y: yOf(place), cause });
 }
 
-/** On any tile, also an empty one. Rules, "Power cards: lightning". */
+/** Lightning may strike any tile, also an empty one. Rules, "Power cards: lightning". */
 export const LIGHTNING: PowerDefinition<'lightning'> = {
   id: 'lightning',
   args: [ARG.x, ARG.y],

@@ -36,7 +36,7 @@ export const KEEP = kind({
       },
     },
   ],
-  // Also whose card it was.
+  // The move reveals the card and its former owner; so besides its player only that owner hears it.
   hears: (s, _seat, viewer, face) =>
     s.top() !== KEEPING.number ||
     (viewer !== 'spectator' && s.taken(viewer) === face && ownerOf(s, s.topWho(), face) === viewer),

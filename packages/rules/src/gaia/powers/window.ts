@@ -63,7 +63,7 @@ export const PROTECT = kind({
   hears: NOBODY_ELSE,
 });
 
-/** This is also the meaning of silence, with protection in hand or not. */
+/** Lets the power card happen. Silence means this move, with protection in hand or not. */
 export const LET = kind({
   word: 'let',
   args: [],

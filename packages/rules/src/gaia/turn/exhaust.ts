@@ -6,7 +6,7 @@ import { DECKS } from '../vocabulary.ts';
 import { checkExhaust } from './exhaust.check.ts';
 import { TURN } from './turn.ts';
 
-/** A card must be drawn and none is left. Rules, "End of the game"; ruling G4. */
+/** A card must be drawn but none is left, so the game ends. Rules, "End of the game"; ruling G4. */
 export const EXHAUST = kind({
   word: 'exhaust',
   args: [],

@@ -12,7 +12,7 @@ import { xOf, yOf } from './place.ts';
 import { updateCities } from './rising.ts';
 import { tileNamed } from './world.ts';
 
-/** A city eats: the choice of the city, and of the tile. Rules, "Hunting and feeding". */
+/** A city must eat; the answer names the city and the tile. Rules, "Hunting and feeding". */
 export const FEEDING = question({ name: 'feed' });
 
 export const FEED = kind({

@@ -7,7 +7,7 @@ import { metOn, removeCity } from './cities.ts';
 import { emptyCity, putMeeples, takeMeeples } from './meeples.ts';
 import { checkSettle } from './rising.check.ts';
 
-/** The most needs of a city; if all are met it has two meeples in the advanced game. */
+/** The number of needs of a city. In the advanced game a city has two meeples if all are met. */
 const ALL_NEEDS = 4;
 
 /** There are too few meeples for all gained cities: choose one. Rules, "More needs met". */
@@ -19,7 +19,7 @@ export const CHOOSE_CITY = question({
   ],
 });
 
-/** The city chosen while there are too few meeples; then the round continues, and the next ones. */
+/** Chooses a city to gain while there are too few meeples for all; then the update goes on. */
 export const SETTLE = kind({
   word: 'settle',
   args: [ARG.city],
@@ -95,7 +95,10 @@ function compare(s: State, sink: Sink): boolean {
   return destroyed;
 }
 
-/** From four met needs to three or two: a player with two meeples there gets one back. */
+/**
+ * Called when a city with four met needs falls to three or two: a player with two meeples there
+ * gets one back.
+ */
 function takeSecondMeeple(s: State, city: number, sink: Sink): void {
   for (let seat = 0; seat < s.table.players; seat++) {
     if (s.meeples(city, seat) > 1) takeMeeples(s, seat, city, 1, 'fall', sink);
@@ -136,8 +139,8 @@ function settleRising(s: State, acting: Seat, sink: Sink): boolean {
 }
 
 /**
- * Meeples for a raised city; with takeover those of all others are returned. Without own meeples
- * nobody is removed.
+ * Puts meeples of the acting seat on a city that it has raised. With the option `takeover` the
+ * meeples of others there are returned. If the acting seat has no meeples left, nothing happens.
  */
 function gain(s: State, acting: Seat, city: number, sink: Sink): void {
   if (s.supply(acting) === 0) return;

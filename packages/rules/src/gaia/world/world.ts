@@ -3,8 +3,8 @@ import { NONE, type State } from '../state.ts';
 import { placeAt, STEP } from './place.ts';
 
 /*
- * The world is a list of tiles, each with its place and the tiles at its four edges, so that its
- * size costs no time.
+ * The world is a list of tiles, each with its place and the tiles at its four edges: finding a
+ * neighbour takes the same time in a world of any size.
  */
 
 /** For each direction of `STEP`, the opposite one. */

@@ -25,6 +25,6 @@ export interface Engine<S, T, E extends GameEvent>
    * From a position that no move has led to, such as the end of the set-up, to the next decision.
    */
   proceed(s: S, sink?: EventSink<E>): void;
-  /** The same, but it answers no question. */
+  /** Like `proceed`, but questions stay open that `proceed` would answer automatically. */
   settle(s: S, sink?: EventSink<E>): void;
 }

@@ -45,16 +45,18 @@ export type AnsweredBy = 'order' | 'only-answer';
  * answer to that.
  */
 export interface OpenQuestions<S, E extends GameEvent> {
-  /** The questions of this kind that can come up at a table, in the order in which their answers are listed. */
+  /** The questions beside the stack at a table, in the order in which their answers are listed. */
   readonly at: (s: S) => readonly AnyQuestion<S>[];
   /**
-   * The number of those with a standing order (`QuestionDefinition.ordered`) that a seat still has
-   * to answer.
+   * The number of open questions that a seat still has to answer and for which standing orders
+   * exist (`QuestionDefinition.ordered`).
    */
   readonly due: (s: S, seat: Seat) => number;
-  /** The open questions before a move, as a number for `moved`. */
+  /** The open questions before a move, as one number. The engine passes it to `moved`. */
   readonly before: (s: S) => number;
-  /** Called right after the move: standing orders are carried out at once. */
+  /**
+   * Called right after a move, with the result of `before`; standing orders are carried out next.
+   */
   readonly moved: (s: S, before: number, sink: EventSink<E> | undefined) => void;
 }
 
@@ -113,7 +115,7 @@ const KINDS = 1 << KIND_BITS;
 
 const NOTHING: readonly never[] = [];
 
-/** Seats are bits of a number. */
+/** A set of seats is the bits of one number. */
 const MOST_SEATS = 32;
 
 /** A kind with a function that lists its moves. */
@@ -187,7 +189,7 @@ class AnswerTable<S, T> {
     if (list !== undefined) this.#listers[to].push({ kind, list });
   }
 
-  /** The answer of a move to a question; NONE has no answer. */
+  /** How a kind of move answers a question; undefined if it does not answer the question. */
   find(question: number, kind: number, s: S, seat: Seat, a: number): AnswerEntry<S> | undefined {
     if (question === NONE) return undefined;
     let entry = this.#answers[question * KINDS + kind];
@@ -301,7 +303,8 @@ export function makeEngine<
   }
 
   /**
-   * How a move answers a question to the seat: first the top question, then those beside the stack.
+   * How a move answers a question that the seat is asked: the top one, or else one beside the
+   * stack.
    */
   function findAnswer(s: S, seat: Seat, kind: number, a: number): AnswerEntry<S> | undefined {
     const question = s.top();
@@ -324,7 +327,10 @@ export function makeEngine<
     return undefined;
   }
 
-  /** The same for a move that may be illegal: its check says that no such question is open. */
+  /**
+   * For a move that `findAnswer` does not find: an answer to a question beside the stack that the
+   * seat is not asked. The check of this answer gives the reason for the refusal.
+   */
   function findRefused(s: S, seat: Seat, kind: number, a: number): AnswerEntry<S> | undefined {
     for (const each of open?.at(s) ?? []) {
       const answer = answers.find(each.number, kind, s, seat, a);

@@ -1,6 +1,6 @@
 /**
- * The place of each name in a list. Numbers inside a state get a name in code by it:
- * `numbersOf(['ask', 'all']).all` is 1.
+ * The place of each name in a list: `numbersOf(['ask', 'all']).all` is 1. Code uses these names for
+ * numbers inside a state.
  */
 export function numbersOf<const L extends readonly string[]>(
   list: L,

@@ -42,8 +42,8 @@ export interface QuestionDefinition<S, E extends GameEvent, A extends string, R 
    */
   readonly asked?: (s: S) => SeatSet;
   /**
-   * By their words: kinds that also answer other questions and do not know this one. An array: the
-   * kind answers it in several ways.
+   * Answers by kinds that also answer other questions and do not name this one; each under the word
+   * of its kind. An array if the kind answers the question in several ways.
    */
   readonly answers?: Readonly<Record<string, Way<S, R, E> | readonly Way<S, R, E>[]>>;
   /** If left out, the question is always asked. */
@@ -101,8 +101,8 @@ export class Question<
   }
 
   /**
-   * Defines how it settles itself, for a step whose work is in later files. Used where the game
-   * lists its questions.
+   * Defines `settle` afterwards, for a step whose work is in files that are loaded later. Used
+   * where the game lists its questions.
    */
   settledBy(settle: Settle<S, E>): this {
     this.#definition = { ...this.#definition, settle };
@@ -111,8 +111,8 @@ export class Question<
 }
 
 /**
- * Makes a function that declares the questions of one game: `question({ name: 'town', args: ['hex']
- * })`.
+ * Makes a function that declares the questions of one game. Example: `question({ name: 'town',
+ * args: ['hex'] })`.
  */
 // biome-ignore lint/suspicious/noExplicitAny: most questions say nothing about reasons.
 export function questionsOf<S, E extends GameEvent, R = any>(): <

@@ -41,11 +41,11 @@ export interface Way<S, R, E extends GameEvent> {
    * the order of their numbers.
    */
   readonly before?: string;
-  /** Left out if another kind lists both, because they use the same places. */
+  /** Left out if another way already lists these moves. */
   readonly list?: List<S>;
   /**
-   * From the file beside it, which shares no code with `list`. If left out, only the right moment
-   * is needed.
+   * The check, from the file `<word>.check.ts`, which shares no code with `list`. If left out, the
+   * move is legal whenever it answers the question.
    */
   readonly check?: Check<S, R>;
   readonly apply: Apply<S, E>;

@@ -163,7 +163,7 @@ class WayBack<S, O, E extends GameEvent> {
     return wrong;
   }
 
-  /** An entry was played. */
+  /** Call this after each played entry, with the state that it led to. */
   reached(agreed: Agreed | undefined, state: S, index: number): void {
     if (agreed?.kind === 'back') this.#entries.back(agreed.to);
     else this.#entries.move();

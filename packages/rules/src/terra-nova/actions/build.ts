@@ -47,7 +47,7 @@ export const BUILD = kind({
   ],
 });
 
-/** The question `AFTER_ACTION` is on top of the stack. */
+/** Pays for a house and builds it. The question `AFTER_ACTION` must be on top of the stack. */
 export function buildForCoins(
   s: State,
   seat: Seat,

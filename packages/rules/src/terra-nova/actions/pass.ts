@@ -27,7 +27,7 @@ export const PASS = kind({
   ],
 });
 
-/** Rulings R2 and R3. */
+/** Lists the ways to pass; rulings R2 and R3 limit the tiles. */
 function listPasses(s: State, _seat: Seat, into: Moves, number: number): void {
   const { rulings } = s.table.options;
   if (s.round() === ROUNDS && rulings.lastRoundSwap === 'no-swap') {

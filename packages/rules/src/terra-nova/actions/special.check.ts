@@ -22,7 +22,10 @@ export function checkSpecial(
   return action.check(state, seat, hex, power, reason) || needsPower(state, seat, power, reason);
 }
 
-/** Ruling R14: the Inventors' action is no octagon; the ruling may limit it like one. */
+/**
+ * Whether the action may be taken only once per round. The Inventors' action is no octagon, but
+ * ruling R14 may limit it like one.
+ */
 function isOncePerRound(state: State, action: PalaceAction<State>): boolean {
   return !action.repeatable || state.table.options.rulings.inventorsAction === 'once-per-round';
 }

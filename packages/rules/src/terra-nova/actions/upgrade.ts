@@ -60,7 +60,8 @@ function listUpgrades(s: State, seat: Seat, into: Moves, upgrade: number): void 
 }
 
 /**
- * The house returns to the rightmost empty space of the mat. `AFTER_ACTION` is on top of the stack.
+ * Replaces a house by a trading post; the house returns to the rightmost empty space of the mat.
+ * The question `AFTER_ACTION` must be on top of the stack.
  */
 export function becomeTradingPost(
   s: State,

@@ -8,7 +8,7 @@ import { extendReach } from './reach.ts';
 
 export const HOUSE: number = BUILDINGS.indexOf('house');
 export const TRADING_POST: number = BUILDINGS.indexOf('trading-post');
-/** The right one follows. */
+/** The right palace has the next number. */
 export const LEFT_PALACE: number = BUILDINGS.indexOf('left-palace');
 export const NEUTRAL_HOUSE: number = BUILDINGS.indexOf('neutral-house');
 

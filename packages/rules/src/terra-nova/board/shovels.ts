@@ -7,7 +7,7 @@ import { EFFECT } from '../mats/effects.ts';
 import type { State } from '../state.ts';
 import { SCORED, TERRAINS } from '../vocabulary.ts';
 
-/** By terrain and terrain. */
+/** Shovels from one terrain to another, at `from * TERRAINS.length + to`. */
 const DISTANCES = Uint8Array.from(
   TERRAINS.flatMap((_, from) => TERRAINS.map((_each, to) => around(from, to, TERRAINS.length))),
 );

@@ -31,7 +31,7 @@ export function adjacentTo(state: State, seat: Seat, hex: number): number[] {
   return [...neighboursOf(state, hex), ...over];
 }
 
-/** Only land holds buildings. */
+/** Whether an own building is on the hex. */
 export function isOwn(state: State, seat: Seat, hex: number): boolean {
   return state.building(hex) !== NOTHING && state.owner(hex) === seat;
 }

@@ -80,7 +80,10 @@ export function needsOwnHouse(
   return needsOwnBuilding(state, seat, hex, reason);
 }
 
-/** Bridges do not count, and hexes that share a side are always on the same continent. */
+/**
+ * Requires an own building on a neighbouring hex; a bridge is not enough. Hexes that share a side
+ * are always on the same continent.
+ */
 export function needsOwnNeighbour(
   state: State,
   seat: Seat,
@@ -108,7 +111,7 @@ export function needsTradingPostPiece(
   return state.tradingPosts(seat) > 0 ? LEGAL : refuse('no-trading-post-left', {}, reason);
 }
 
-/** Ruling R5: whether a house must be left on the mat for a transformation. */
+/** Requires a house on the mat before a transformation, if ruling R5 forbids it without one. */
 export function needsHouseToTransform(
   state: State,
   seat: Seat,
@@ -128,7 +131,7 @@ export function needsCoins(
   return coins >= cost ? LEGAL : refuse('not-enough-coins', { cost, coins }, reason);
 }
 
-/** Only bowl III counts. */
+/** Requires power in bowl III; the other bowls do not count. */
 export function needsPower(
   state: State,
   seat: Seat,

@@ -21,7 +21,7 @@ export interface Gain {
 export const SOURCES = ['rulebook', 'outside', 'derived', 'house-data'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** The sections of an edition file that have a status of their own. */
+/** The source of the values in one section of an edition file. */
 export interface Status {
   readonly source: Source;
   /** The evidence for the value, or against it. */

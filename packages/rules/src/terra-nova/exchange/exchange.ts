@@ -21,15 +21,15 @@ const INTO_COINS: Way = {
 };
 
 /**
- * Is possible in addition to the action of a turn, and at the end of a round. Rulebook, "Extra
- * action: power exchange".
+ * This move is possible in addition to the action of a turn, and at the end of a round. Rulebook,
+ * "Extra action: power exchange".
  */
 export const EXCHANGE = kind({
   word: 'exchange',
   args: [ARG.power],
   meaning: 'exchange power of bowl III into coins',
   answers: [
-    // Before what few can do.
+    // In the list of moves it comes before actions that only few seats have.
     { to: TURN, before: 'bonus-shovel', ...INTO_COINS },
     { to: AFTER_ACTION, before: 'river-town', ...INTO_COINS },
     { to: EXCHANGING, ...INTO_COINS },
@@ -54,7 +54,7 @@ export const EXCHANGE_VP = kind({
   args: [ARG.times],
   meaning: "the Druids' exchange of power into victory points, so many times",
   answers: [
-    // Before what few can do.
+    // In the list of moves it comes before actions that only few seats have.
     { to: TURN, before: 'bonus-shovel', ...INTO_VP },
     { to: AFTER_ACTION, before: 'river-town', ...INTO_VP },
     { to: EXCHANGING, ...INTO_VP },
@@ -74,10 +74,10 @@ export function exchangeForVp(s: State, seat: Seat, times: number, sink: Sink): 
 }
 
 /**
- * The highest number of victory points from power in bowl III and coins at the end of the game: the
- * number of exchanges of power for victory points (Druids); the other power becomes coins. With the
- * printed numbers each such exchange gives more than the coins that its power would give, but in
- * other editions it may not, so all numbers are tried.
+ * The best use of coins and of power in bowl III at the end of the game: how often the Druids
+ * exchange power for victory points, and the points that they then get. The other power becomes
+ * coins. With the printed numbers such an exchange always gives more than coins, but in other
+ * editions it may not, so all numbers of exchanges are tried.
  */
 export function bestSplit(s: State, seat: Seat): { readonly times: number; readonly vp: number } {
   const price = s.effect(seat, EFFECT.exchangePower);

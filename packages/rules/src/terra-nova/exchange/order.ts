@@ -11,7 +11,9 @@ import { checkOrder } from './order.check.ts';
 
 const STANDING = numbersOf(STANDING_ORDERS);
 
-/** Lists the orders that differ from the present one. */
+/**
+ * A standing order for the end of a round. Only orders that differ from the present one are listed.
+ */
 export const ORDER = kind({
   word: 'order',
   args: [ARG.order],

@@ -23,7 +23,7 @@ export const CHOOSE_EDGE_HOUSE = question({
   },
 });
 
-/** No shovel is used; the house counts as built. */
+/** Builds the free house. No shovel is used; the house counts as built. */
 export const EDGE_HOUSE = kind({
   word: 'edge-house',
   args: [ARG.hex],

@@ -13,8 +13,8 @@ import type { State } from '../state.ts';
 import { SCORED, TERRAINS } from '../vocabulary.ts';
 
 /**
- * A hex in reach gets a trading post and is transformed if necessary. This is no power action, so
- * no discount applies.
+ * Puts a trading post on a hex in reach and transforms the hex if necessary. This is no power
+ * action, so no discount applies.
  */
 const TRADING_POST_IN_REACH = {
   id: 'trading-post-in-reach',
@@ -50,7 +50,10 @@ function listInReach(s: State, seat: Seat, into: Moves, kind: number): void {
   }
 }
 
-/** No shovel is used; it counts as an upgrade to a trading post and not as a house (rulings R12, R14). */
+/**
+ * Builds a trading post on a hex in reach. No shovel is used, and it counts as an upgrade to a
+ * trading post, not as a house (rulings R12, R14).
+ */
 function buildInReach(s: State, seat: Seat, hex: number, sink: Sink): void {
   if (s.terrain(hex) !== s.home(seat)) transformHex(s, seat, hex, 0, 0, sink);
   s.setTradingPosts(seat, s.tradingPosts(seat) - 1);

@@ -7,8 +7,8 @@ import type { FactionDefinition, PalaceAction } from '../mats/definition.ts';
 import { SETS, type State } from '../state.ts';
 
 /**
- * One house becomes a trading post without payment. Ruling R12: whether that scores on the round
- * tile.
+ * Replaces one house by a trading post without payment. Ruling R12 says whether this scores on the
+ * round tile.
  */
 const FREE_TRADING_POST = {
   id: 'free-trading-post',

@@ -54,8 +54,8 @@ function listAdjacent(s: State, seat: Seat, into: Moves, kind: number): void {
 }
 
 /**
- * No shovel is used. With ruling R13 "always" a house is scored immediately, whether one is built
- * or not.
+ * Transforms an adjacent hex without a shovel. With ruling R13 "always" a house is scored
+ * immediately, whether one is built or not.
  */
 function transformAdjacent(s: State, seat: Seat, hex: number, sink: Sink): void {
   transformHex(s, seat, hex, 0, 0, sink);

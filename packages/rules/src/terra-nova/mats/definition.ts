@@ -6,7 +6,7 @@ import type { Colour, FactionId, Terrain } from '../vocabulary.ts';
 
 /** The lasting effects of an ability or a palace. The table compiles them into numbers. */
 export interface Traits {
-  /** Every Phase 1. */
+  /** Income in every Phase 1. */
   readonly income?: Gain;
   /** Victory points for each town founded. */
   readonly townVp?: number;
@@ -55,8 +55,8 @@ export interface PalaceAction<S> {
   /** It is no octagon and may be taken again in a round (ruling R14). */
   readonly repeatable?: true;
   /**
-   * Adds the moves of that kind, by hex; it is already known that the action is free and can be
-   * paid for.
+   * Adds the moves of that kind, by hex. The caller knows already that the action is unused and can
+   * be paid for.
    */
   list(s: S, seat: Seat, into: Moves, kind: number): void;
   /**
@@ -65,7 +65,7 @@ export interface PalaceAction<S> {
    * come before other conditions.
    */
   check(s: S, seat: Seat, hex: number, power: number, reason: Reason | undefined): number;
-  /** Does it, after it has been paid. */
+  /** Carries out the action, which is already paid. */
   apply(s: S, seat: Seat, hex: number, sink: Sink): void;
 }
 

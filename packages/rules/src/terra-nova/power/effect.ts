@@ -15,14 +15,15 @@ export interface PowerEffect<S> {
   /** The amount that an edition gives with the effect: none, any number, or only this number. */
   readonly amount: 'none' | 'any' | number;
   /**
-   * Adds the possible moves; it is already known that the action is free and can be paid for.
+   * Adds the possible moves. The caller knows already that the action is unused and can be paid
+   * for.
    * @param base the move without its place, which is the second argument
    */
   list(s: S, seat: Seat, amount: number, base: Move, into: Moves): void;
   /**
-   * 0 if the bridge, the hex, or no place is a legal choice, otherwise the number of a refusal. It
-   * is a chain of conditions from `check/`; `list` uses none of them. The price is only in the
-   * chain if it must come before other conditions.
+   * 0 if the place (a bridge, a hex, or none) is legal, otherwise the number of a refusal. It is a
+   * chain of conditions from `check/`; `list` uses none of them. The price is only in the chain if
+   * it must come before other conditions.
    */
   check(
     s: S,
@@ -32,6 +33,6 @@ export interface PowerEffect<S> {
     power: number,
     reason: Reason | undefined,
   ): number;
-  /** Does it, after it has been paid. */
+  /** Carries out the effect, which is already paid. */
   apply(s: S, seat: Seat, place: number, amount: number, sink: Sink): void;
 }

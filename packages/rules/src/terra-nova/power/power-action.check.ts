@@ -29,7 +29,7 @@ export function checkPowerAction(
   );
 }
 
-/** The Fire Sprites pay less. */
+/** The price of a power action; the Fire Sprites pay less. */
 function price(state: State, seat: Seat, printed: number): number {
   return Math.max(0, printed - state.effect(seat, EFFECT.powerActionDiscount));
 }

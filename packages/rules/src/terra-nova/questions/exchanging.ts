@@ -19,7 +19,7 @@ export const EXCHANGING = question({
   },
 });
 
-/** The others may still be asked. */
+/** Stops asking one seat; the others may still be asked. */
 export function leaveExchanging(s: State, seat: Seat): void {
   s.setTopWho(s.topWho() & ~(1 << seat));
 }

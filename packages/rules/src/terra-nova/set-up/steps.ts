@@ -30,7 +30,7 @@ export function placeOrLayOut(s: State, sink: Sink): boolean {
   return true;
 }
 
-/** In turn order. If the factions are given, nobody is asked. */
+/** Asks the next seat in turn order for its faction. Nobody is asked if the factions are given. */
 export function chooseNextFaction(s: State): void {
   const step = s.step();
   if (step === s.table.players || s.faction(s.turnOrder(step)) !== NONE) {
@@ -41,7 +41,10 @@ export function chooseNextFaction(s: State): void {
   s.push(CHOOSE_FACTION.number, s.turnOrder(step));
 }
 
-/** In turn order, then in reverse order, then the seats that start with a third house. */
+/**
+ * Asks the next seat to place a house: in turn order, then in reverse order; at last the seats that
+ * start with three houses.
+ */
 export function placeNextHouse(s: State): void {
   const { players, factions } = s.table;
   const step = s.step();
@@ -55,7 +58,10 @@ export function placeNextHouse(s: State): void {
   if (houses > Math.floor(step / players)) s.push(PLACE_HOUSE.number, seat);
 }
 
-/** In reverse turn order; then a coin is put on each tile that is left. */
+/**
+ * Asks the next seat in reverse turn order for its bonus tile; at last a coin is put on each tile
+ * that is left.
+ */
 export function chooseNextTile(s: State, sink: Sink): void {
   const { players } = s.table;
   const step = s.step();

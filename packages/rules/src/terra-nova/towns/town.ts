@@ -105,7 +105,7 @@ function townTilesAllowed(s: State, seat: Seat): number {
   return others === 0 ? left : others;
 }
 
-/** Answers the question on top. */
+/** Founds the town of the question on top of the stack, with the chosen tile. */
 function foundTown(s: State, seat: Seat, tile: number, sink: Sink): void {
   const one = s.arg(CHOOSE_TOWN_TILE.at.one);
   const other = s.arg(CHOOSE_TOWN_TILE.at.other);

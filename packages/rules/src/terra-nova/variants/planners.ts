@@ -7,8 +7,8 @@ import type { Table } from '../table.ts';
 import { type FactionId, TERRAINS } from '../vocabulary.ts';
 
 /**
- * This comes before every other step of the set-up; the colours of given factions are excluded.
- * Rulebook, "Planners".
+ * Draws the neutral colour, before every other step of the set-up. Colours of given factions are
+ * excluded. Rulebook, "Planners".
  */
 export function drawNeutralColour(s: State, sink: Sink): void {
   const given = givenFactions(s.table);

@@ -21,7 +21,7 @@ export function neighboursOf(s: TerraState, hex: number): number[] {
   return [0, 1, 2, 3, 4, 5].map((d) => neighbours[hex * 6 + d]).filter((each) => each >= 0);
 }
 
-/** The other ends of the bridges at a hex whose builder counts. */
+/** The other ends of the bridges at a hex; only those bridges whose builder `counts` accepts. */
 export function acrossBridges(
   s: TerraState,
   hex: number,
