@@ -18,8 +18,8 @@ const GOODS: GoodsOf<State> = {
 };
 
 /**
- * The conditions of Terra Mystica for standing orders: hexes, power actions, bonus cards, favour
- * and town tiles, goods, seats that passed.
+ * The conditions for turns planned ahead in Terra Mystica: hexes, power actions, bonus cards,
+ * favour and town tiles, goods, seats that passed.
  */
 export const aheadRules: AheadRules<State> = {
   isTurn: (s, seat) => s.top() === TURN.number && s.topWho() === seat,

@@ -139,7 +139,7 @@ export type Event =
   | { readonly type: 'opened'; readonly seat: Seat; readonly points: readonly number[] }
   | { readonly type: 'faction'; readonly seat: Seat; readonly faction: FactionId }
   | { readonly type: 'colour'; readonly seat: Seat; readonly terrain: Terrain }
-  /** `spades`: the spades used, if no hex was transformed. */
+  /** A landscape was placed. `spades`: the number of spades used, if no hex was transformed. */
   | {
       readonly type: 'landscape';
       readonly seat: Seat;

@@ -17,8 +17,8 @@ import {
 import { QUESTION } from './words.ts';
 
 /**
- * The first field of a position from outside with an impossible value: an index without a target.
- * After this check the rules can read it safely, even if no game can reach such a position.
+ * The first field with an impossible value in a position from outside: a number that refers to
+ * nothing. After this check the rules can read the position safely, even if no game can reach it.
  */
 export function findImpossible(s: State): string | undefined {
   return wrongSeat(s) ?? wrongBoard(s) ?? wrongTable(s);
@@ -58,8 +58,8 @@ function wrongSeat(s: State): string | undefined {
 }
 
 /**
- * The memo must be possible: it must not be set without a landscape, name corners without an end,
- * or count more tiles than a town gives.
+ * Whether the stored number of a landscape is impossible: it is set without a landscape, names
+ * corners at which no bridge can end, or counts more tiles than a town gives.
  */
 function wrongMemo(s: State, seat: Seat, faction: number): boolean {
   const memo = s.landscapeMemo(seat);
@@ -78,8 +78,8 @@ function wrongMemo(s: State, seat: Seat, faction: number): boolean {
 }
 
 /**
- * The hex of the landscape, found on the board: derived fields of a position from outside are not
- * calculated yet. Or -1.
+ * The hex of the landscape, or -1. It is searched on the board, because the derived fields of a
+ * position from outside are not calculated yet.
  */
 function landscapeOf(s: State, seat: Seat): number {
   for (let hex = 0; hex < s.table.map.size; hex++) {
@@ -167,7 +167,7 @@ function wrongTable(s: State): string | undefined {
   return wrongStack(s);
 }
 
-/** The last kind of question that can be on the stack. */
+/** The highest number of a question that can be on the stack. */
 const LAST = QUESTION.resume;
 
 function wrongStack(s: State): string | undefined {

@@ -58,7 +58,10 @@ export const REFUSAL_PARAMS = {
   'no-volcanoes': ['faction'],
   /** The way passes home terrain, goes all the way round, or leads nowhere. */
   'no-such-way': ['hex', 'terrain', 'way'],
-  /** Every hex takes this number of spades, on the short way home. */
+  /**
+   * A faction with a fixed number of spades for every hex transforms only to home terrain, on the
+   * short way.
+   */
   'not-to-home': ['hex', 'terrain'],
   /**
    * The spades to get to `terrain`; `most` is the number of spades that are free or can be paid.

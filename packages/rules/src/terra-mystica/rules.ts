@@ -27,7 +27,9 @@ const OPEN: OpenQuestions<State, Event> = {
   },
 };
 
-/** Ruling `conversions: any-time`: every question that a seat answers in its own action. */
+/**
+ * Ruling `conversions: any-time`: a seat may convert goods beside every question in its own action.
+ */
 function convertsNow(s: State, seat: number): AnyQuestion<State> | undefined {
   if (!s.table.convertsAnyTime || s.phase() !== PHASE.actions || s.turn() !== seat) {
     return undefined;

@@ -38,7 +38,7 @@ function isStronghold(s: State, hex: number): boolean {
   return BUILDINGS[s.building(hex)] === 'stronghold';
 }
 
-/** The thing that an argument names; it has no kind for `-`. */
+/** The thing that an argument names; its kind is undefined for `-`. */
 function read(s: State, value: number) {
   const { at, counts } = s.table.things;
   const kind = ARGUMENT_KINDS.find((each) => value >= at[each] && value < at[each] + counts[each]);

@@ -12,7 +12,7 @@ import { checkAbility } from './ability.check.ts';
 import { addAbilities, offset } from './ability-moves.ts';
 import { ASKED } from './asking.ts';
 
-/** Abilities of one moment. */
+/** The way to answer a question with the abilities of one moment. */
 function way(moment: Ability<State>['when']): Way {
   return {
     when: (s, _seat, ability) => s.table.abilities[ability].when === moment,
@@ -39,7 +39,7 @@ export const ABILITY = kind({
   ],
 });
 
-/** Does an ability; the arguments are those of the move. */
+/** Uses an ability; the arguments are those of the move. */
 function useAbility(
   s: State,
   seat: Seat,

@@ -9,7 +9,7 @@ export const ASKED = question({
   args: [
     /** The number of the question: the faction knows its meaning. */
     'question',
-    /** For the faction. */
+    /** Numbers whose meaning only the faction knows. */
     'p',
     'q',
     /** 1 if the seat may decline it. */
@@ -36,12 +36,12 @@ function isOptional(s: State): boolean {
   return s.arg(ASKED.at.optional) !== 0;
 }
 
-/** The hook `resume` is called. */
+/** Calls the hook `resume` of the seat's faction. */
 export const RESUME = question({
   name: 'resume',
   isStep: true,
   args: [
-    /** For the faction. */
+    /** Numbers whose meaning only the faction knows. */
     'a',
     'b',
   ],

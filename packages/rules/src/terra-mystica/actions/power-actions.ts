@@ -21,7 +21,7 @@ const BRIDGE_ACTIONS: number = POWER_ACTIONS.reduce(
   0,
 );
 
-/** One of the six power actions on the game board; also if it has no effect (FAQ 2.11). */
+/** Takes one of the six power actions on the game board. It may have no effect (FAQ 2.11). */
 export function powerAction(
   s: State,
   seat: Seat,

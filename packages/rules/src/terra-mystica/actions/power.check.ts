@@ -5,7 +5,7 @@ import { type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { POWER_ACTIONS } from '../vocabulary.ts';
 
-/** FAQ 2.11: also allowed if it has no effect. */
+/** Checks a power action. It is allowed even if it has no effect (FAQ 2.11). */
 export function checkPower(s: State, seat: Seat, action: number, reason?: Reason): number {
   const id = POWER_ACTIONS[action];
   const again = traitOf(s, seat, 'reusePowerActions') > 0;

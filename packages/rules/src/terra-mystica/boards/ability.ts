@@ -51,7 +51,7 @@ export interface Ability<S> {
   /** `LEGAL`, or the number of a refusal. */
   readonly check: (s: S, seat: Seat, one: number, two: number, reason?: Reason) => number;
   /**
-   * Does it. The question has already been removed; `p` and `q` are the arguments of the question.
+   * Carries out the ability. The question has already been removed; `p` and `q` are its arguments.
    */
   readonly apply: (
     s: S,

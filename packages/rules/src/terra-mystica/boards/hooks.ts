@@ -45,7 +45,10 @@ export interface Hooks<S> {
   readonly landscapeLaid?: (s: S, seat: Seat, sink: Sink) => void;
   /** A bridge was built, or moved to this place. */
   readonly bridgeBuilt?: (s: S, seat: Seat, bridge: number, sink: Sink) => void;
-  /** The search for towns after a change of the group of `hex` is over; -1: any group. */
+  /**
+   * Called when the search for towns that follows a change of a group has ended. `hex` is in that
+   * group; -1: any group may have changed.
+   */
   readonly groupChanged?: (s: S, seat: Seat, hex: number, sink: Sink) => void;
   /** A town was founded; its tile is at `hex`. */
   readonly townFounded?: (s: S, seat: Seat, hex: number, tile: number, sink: Sink) => void;
@@ -172,8 +175,9 @@ const NAMED: { readonly [H in keyof Hooks<never>]-?: true } = {
 export const HOOKS = Object.keys(NAMED) as readonly (keyof Hooks<never>)[];
 
 /**
- * The conditions among the hooks a second time, for `check`: each asks about one thing, uses the
- * board only, and not the hook's own sets. The conformance kit compares the two.
+ * Some hooks answer whether something is allowed. These functions answer the same a second time,
+ * for `check`: each about one thing, from the board only, without the hook's own sets. The
+ * conformance kit compares the two.
  */
 export interface Checks<S> {
   /** Twin of `openGround`. */

@@ -4,7 +4,10 @@ import { cornerEnd, factionName } from '../check/geography.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
 
-/** A bridge from one of the corners of the landscape that is no bridge place of the map. */
+/**
+ * Checks a bridge from a corner of the landscape to a hex. Where the map has a bridge place, the
+ * usual bridge is built instead, so that is refused here.
+ */
 export function checkLandBridge(s: State, seat: Seat, end: number, reason?: Reason): number {
   const tower = s.landscape(seat);
   const { landBridges } = s.table.factions[s.faction(seat)].landscape.traits ?? {};

@@ -58,7 +58,7 @@ export function takeFirstOfTwo(s: State, seat: Seat, card: number, sink: Sink): 
   deriveReach(s, seat);
 }
 
-/** Answers the question on top. */
+/** Takes the card that the question on top of the stack asks for. */
 export function takeCardDue(s: State, seat: Seat, card: number, sink: Sink): void {
   const isSecond = s.arg(CHOOSE_CARD.at.second) !== 0;
   const one = s.arg(CHOOSE_CARD.at.one);

@@ -15,7 +15,7 @@ export const CHOOSE_CARD = question({
   args: [
     /** 1 for a second card. */
     'second',
-    /** Then come the returned cards, which nobody can take yet; or NONE. */
+    /** For a second card: the one or two returned cards, which nobody can take yet; or NONE. */
     'one',
     'other',
   ],

@@ -25,7 +25,7 @@ export function needsTerrain(s: State, hex: number, terrain: number, reason?: Re
   return refuse('wrong-terrain', { hex: hexName(s, hex), ...terrains }, reason);
 }
 
-/** The terrain must be one on which the seat's dwellings can stand. */
+/** Requires a terrain on which the seat's dwellings can stand. */
 export function needsBuildable(s: State, seat: Seat, hex: number, reason?: Reason): number {
   const shows = s.terrain(hex);
   const { home, checks } = boardOf(s, seat);
@@ -37,14 +37,17 @@ export function needsBuildable(s: State, seat: Seat, hex: number, reason?: Reaso
   return needsTerrain(s, hex, wanted, reason);
 }
 
-/** Terrain that can still change. */
+/** Requires terrain that can still change. */
 export function needsCycleTerrain(s: State, hex: number, reason?: Reason): number {
   const shows = s.terrain(hex);
   if (shows < CYCLE) return LEGAL;
   return refuse('terrain-for-good', { hex: hexName(s, hex), terrain: TERRAINS[shows] }, reason);
 }
 
-/** @param except a hex whose structure does not give reach yet; or NONE. */
+/**
+ * Requires a hex in reach.
+ * @param except a hex whose structure does not give reach yet; or NONE.
+ */
 export function needsReach(
   s: State,
   seat: Seat,
@@ -112,7 +115,7 @@ export function needsPrice(
   );
 }
 
-/** Only bowl III counts. */
+/** Requires power in bowl III; the other bowls do not count. */
 export function needsPower(s: State, seat: Seat, cost: number, reason?: Reason): number {
   const power = s.bowl3(seat);
   return power >= cost ? LEGAL : refuse('not-enough-power', { cost, power }, reason);

@@ -14,7 +14,7 @@ import { KIND } from '../words.ts';
 export const AFTER_ACTION = question({
   name: 'after-action',
   args: [
-    /** 1 if neighbours had to be asked since then. */
+    /** 1 if neighbours had to be asked after the action. */
     'asked',
   ],
   settle: (s) => {
@@ -39,13 +39,15 @@ function isTurnOver(s: State, seat: Seat): boolean {
   return addAbilities(s, seat, 'free', undefined) === 0;
 }
 
-/** Takes `AFTER_ACTION` away. */
+/** Ends the turn: removes `AFTER_ACTION` from the stack. */
 export function endTurn(s: State, seat: Seat): void {
   s.pop();
   s.setMissed(seat, 0);
 }
 
-/** Stores in this question, which is the lowest one, whether neighbours had to be asked. */
+/**
+ * Stores in `AFTER_ACTION`, the lowest question on the stack, whether neighbours had to be asked.
+ */
 export function setAsked(s: State, asked: number): void {
   s.setArgAt(0, AFTER_ACTION.at.asked, asked);
 }

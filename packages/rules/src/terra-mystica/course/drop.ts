@@ -10,8 +10,8 @@ import { checkDrop } from './drop.check.ts';
 import { TURN } from './turn.ts';
 
 /**
- * Not on the stack: a seat may leave the game in its turn, also while the turn waits for the seat's
- * answers.
+ * A question that is never on the stack: a seat may leave the game in its turn, also while the turn
+ * waits for the seat's answers.
  */
 export const LEAVING = question({
   name: 'leaving',

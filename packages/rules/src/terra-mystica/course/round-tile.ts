@@ -6,7 +6,10 @@ import { SCORED_EVENTS } from '../vocabulary.ts';
 
 export const SCORED = numbersOf(SCORED_EVENTS);
 
-/** The kind of structure as which each building scores, by index into `BUILDINGS`. */
+/**
+ * By building: the kind of structure that it counts as on round tiles, an index into
+ * `SCORED_EVENTS`.
+ */
 export const SCORED_BY_BUILDING: readonly number[] = [
   -1,
   SCORED.dwelling,

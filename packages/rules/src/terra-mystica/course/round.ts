@@ -29,8 +29,8 @@ export function nextTurn(s: State, sink: Sink): boolean {
     return true;
   }
   s.setTurn(seat);
-  // Until 2026-11-28, a step that was missed by an answer after the own turn was remembered into
-  // the next turn.
+  // In rules before 2026-11-28, a step could be missed by an answer after the own turn and was then
+  // remembered into the next turn.
   if (s.table.turnForgetsMissed) s.setMissed(seat, 0);
   s.push(TURN.number, seat);
   return true;
@@ -60,7 +60,7 @@ function orderByPassing(s: State, sink: Sink): void {
   }
 }
 
-/** The rest of phase III. */
+/** The rest of phase III, after the cult rewards. */
 export function beginNextRound(s: State, sink: Sink): void {
   s.clearUsed();
   s.clearOfferVp();

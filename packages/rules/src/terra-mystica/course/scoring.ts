@@ -24,7 +24,7 @@ const CULT_CAUSES = ['final-fire', 'final-water', 'final-earth', 'final-air'] as
 /** Each seat's number of the things that are being scored. */
 const VALUES = new Int32Array(SEATS);
 
-/** Everything after the last round. */
+/** Scores everything that is scored after the last round. */
 export function scoreGameEnd(s: State, sink: Sink): void {
   const { players } = s.table;
   for (let cult = 0; cult < CULTS.length; cult++) {
@@ -142,8 +142,8 @@ function clusters(s: State, network: Int32Array, seat: Seat): number {
 const BESIDE = new Int32Array(WORDS);
 
 /**
- * Moves groups of `rest` into `group`: those that touch the hex of a river town beside it, and so
- * on.
+ * Moves groups from `rest` into `group` if a river town joins them: the hex of the town touches
+ * both. A moved group may touch further river towns, so this goes on until nothing is left to move.
  */
 function takeAcrossRiverTowns(s: State, seat: Seat, rest: Int32Array, group: Int32Array): void {
   const { adjacent } = s.table.map;

@@ -9,8 +9,8 @@ import { AFTER_ACTION, setAsked } from './after-action.ts';
 export const ACTION = { only: 0, first: 1, second: 2 } as const;
 
 /**
- * "Can" take two actions: in rules from 2026-11-28 on the second may be left out, but not on the
- * site.
+ * The player "can" take two actions: in rules from 2026-11-28 on, the second one may be left out,
+ * but not at tables with the rules of terra.snellman.net.
  */
 function mayStop(s: State): boolean {
   return s.table.secondActionOptional && s.arg(TURN.at.action) === ACTION.second;
@@ -32,7 +32,7 @@ export const TURN = question({
       },
       check: (s, _seat, _a, _b, _c, reason) =>
         mayStop(s) ? LEGAL : refuse('nothing-to-decline', { pending: 'turn' }, reason),
-      // Nothing of it is left after it is answered.
+      // Only the question had to be removed, and `answered` has done this.
       apply: () => {},
     },
   },

@@ -23,7 +23,10 @@ export const CHOOSE_CULT = question({
   },
 });
 
-/** Not on the stack: a step that an ability gives. */
+/**
+ * A question that is never put on the decision stack: it is open for every seat that an ability
+ * owes a cult step.
+ */
 export const OWED_STEP = question({
   name: 'owed-step',
   asked: (s) => {
@@ -62,12 +65,12 @@ export const CULT = kind({
   ],
 });
 
-/** Any cult: steps that cannot be made are lost. */
+/** Adds every cult. Steps that cannot be made on the chosen cult are lost. */
 export function addCults(_s: State, _seat: Seat, into: Moves, kind: number): void {
   for (let cult = 0; cult < CULTS.length; cult++) into.add(packMove(kind, cult));
 }
 
-/** A step on a cult of the seat's choice, given by an ability of its faction. */
+/** Gives the seat a step on a cult of its choice, from an ability of its faction. */
 export function oweCultStep(s: State, seat: Seat): void {
   if (s.table.queued) s.addOweSteps(seat, 1);
   else s.push(CHOOSE_CULT.number, seat, 1, 1);

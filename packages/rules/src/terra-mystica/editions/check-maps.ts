@@ -7,7 +7,9 @@ import { MAPS } from '../vocabulary.ts';
 import type { Edition } from './edition.ts';
 import type { EditionReport } from './faults.ts';
 
-/** The highest number of dwellings of one faction at the start. */
+/**
+ * Each terrain needs at least this many hexes, since a faction may begin with that many dwellings.
+ */
 const LEAST_OF_TERRAIN = 3;
 
 /** Checks the maps that an edition changes. */

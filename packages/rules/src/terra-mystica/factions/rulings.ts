@@ -2,7 +2,10 @@
 export const FACTION_RULINGS = {
   /** Riverwalkers may take spade actions without effect (FAQ 2.11), or not at all. */
   riverwalkerSpades: ['allowed', 'forbidden'],
-  /** Power for Cultists if all refuse: not if nobody can take power; also in that case; never. */
+  /**
+   * Power for Cultists if all neighbours refuse: not if nobody could take power; or always; or
+   * never.
+   */
   cultists: ['international', 'japanese', 'first-printing'],
 } as const;
 
@@ -10,7 +13,7 @@ type FactionRulings = {
   readonly [R in keyof typeof FACTION_RULINGS]: (typeof FACTION_RULINGS)[R][number];
 };
 
-/** The rulings of one of the sites. */
+/** The rulings of terra.snellman.net about single factions. */
 export const SNELLMAN_RULINGS = { riverwalkerSpades: 'forbidden' } as const;
 
 /** Facts about these rulings that the rules need. */

@@ -22,7 +22,7 @@ export function firstConversion(s: State, seat: Seat): number {
   return s.bowl3(seat) > 0 ? CONVERSION['power-to-coins'] : CONVERSION['priests-to-workers'];
 }
 
-/** The end of these conversions: those of few factions come last. */
+/** The number after the last conversion that the seat may have: those of few factions come last. */
 export function endOfConversions(s: State, seat: Seat): number {
   return s.trait(seat, TRAIT.coinsPerVp) > 0 ? CONVERSIONS.length : CONVERSION['vp-to-coins'];
 }

@@ -27,7 +27,8 @@ export function gainKeys(s: State, seat: Seat, amount: number, cause: Cause, sin
 }
 
 /**
- * Tokens moved between the bowls: -4, 0 and 4 for four from I to III; they can also leave the game.
+ * Changes the number of tokens in each bowl: -4, 0 and 4 moves four from bowl I to III. Tokens can
+ * also leave the game.
  */
 export function moveTokens(
   s: State,

@@ -7,7 +7,7 @@ import { addPriests, gainCoins, gainVp, gainWorkers, vpToSpend } from './gains.t
 
 export type { Price } from '../boards/price.ts';
 
-/** Room for a price. */
+/** An empty price, for `findPrice` to fill. */
 export function noPrice(): Price {
   return { workers: 0, coins: 0, priests: 0, vp: 0 };
 }

@@ -9,7 +9,7 @@ export function isHomeOfOther(s: State, seat: Seat, terrain: number): boolean {
   return false;
 }
 
-/** Home terrain in the strict sense, or -1. */
+/** The home terrain of a seat, or -1 if its faction has only a start terrain. */
 function homeTerrain(s: State, seat: Seat): number {
   const faction = s.faction(seat);
   return s.table.strictHome[faction] === 0 ? -1 : s.home(seat);

@@ -34,7 +34,8 @@ export function moveBridge(s: State, seat: Seat, from: number, to: number, sink:
 
 /**
  * Moves an own structure to an empty hex, and out of its town. Its tag stays behind; the faction
- * must set terrain and tags. This is no building: nothing is scored, and nobody is offered power.
+ * must set terrain and tags. The structure does not count as built: nothing is scored, and nobody
+ * is offered power.
  */
 export function moveStructure(s: State, seat: Seat, from: number, to: number, sink: Sink): void {
   const { names } = s.table.map;

@@ -13,7 +13,7 @@ import { DWELLING } from '../structures/building-kinds.ts';
 import { follow } from '../structures/structures.ts';
 import { KIND } from '../words.ts';
 
-/** The value for a structure that is none of the kinds of buildings. */
+/** The building of a hex with a landscape, which is none of the kinds of buildings. */
 const OF_NO_KIND = 0;
 
 export const WAY = numbersOf(LANDSCAPE_WAYS);
@@ -34,7 +34,10 @@ export function mayLayOnHome(s: State, seat: Seat): boolean {
   return mayLay(s, seat, WAY.home);
 }
 
-/** Places it there. Until the action is over it gives no reach, see `SPADE_FLAG.landscape`. */
+/**
+ * Places the landscape on a hex that became home terrain. Until the action is over it gives no
+ * reach, see `SPADE_FLAG.landscape`.
+ */
 export function layOnHome(s: State, seat: Seat, hex: number, sink: Sink): void {
   forgetHome(s, hex);
   addFlags(s, SPADE_FLAG.landscape);
@@ -52,7 +55,9 @@ export function mayLayOnRiver(s: State, seat: Seat, freeSpades: number): boolean
   return freeSpades > 0 || spadesAffordable(s, seat) > 0;
 }
 
-/** River hexes for a landscape: without structure and town tile, and beside an own structure. */
+/**
+ * Adds the river hexes for a landscape: without structure and town tile, beside an own structure.
+ */
 export function addRiverPlaces(s: State, seat: Seat, into: Moves): void {
   const { river, adjacentLand } = s.table.map;
   for (let hex = nextHex(river, 0, -1); hex >= 0; hex = nextHex(river, 0, hex)) {
@@ -71,8 +76,8 @@ export function layOnRiver(s: State, seat: Seat, hex: number, sink: Sink): void 
 }
 
 /**
- * Places a structure like others, with all consequences; the question about its immediate gains
- * comes first.
+ * Places the landscape with all consequences, as for other structures. The question about its
+ * immediate gains comes first.
  */
 export function lay(s: State, seat: Seat, hex: number, spades: number, sink: Sink): void {
   const { map, factions, factionNames, hooks } = s.table;

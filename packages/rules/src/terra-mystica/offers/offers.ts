@@ -7,8 +7,8 @@ import { ROUNDS, type State } from '../state.ts';
 import { POWER_OFFER } from './power-offer.ts';
 
 /**
- * The meaning of an answer for the builder: the builder's faction does not wait for offers that are
- * `idle`.
+ * The state of an offer, as the builder's faction counts it: an `idle` offer is open, but its seat
+ * has no room for power, so the faction does not wait for its answer.
  */
 const OFFER = { open: 0, taken: 1, idle: 2 } as const;
 
@@ -20,7 +20,7 @@ const COIN = 4;
  */
 const REFUSED = 8;
 
-/** The meaning of an offer for the builder: one of `OFFER`. */
+/** The state of an offer without the additions: one of `OFFER`. */
 function meaningOf(s: State, offer: number): number {
   return s.offerState(offer) & ~(COIN | REFUSED);
 }

@@ -27,7 +27,10 @@ export function nextOffer(s: State): number {
   return -1;
 }
 
-/** Not on the stack: all offers, at tables where neighbours may answer at any time. */
+/**
+ * A question that is never on the stack: all offers, at tables where neighbours may answer at any
+ * time.
+ */
 export const OPEN_OFFERS = question({
   name: 'open-offers',
   asked: (s) => {

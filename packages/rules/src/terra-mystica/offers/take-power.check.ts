@@ -3,7 +3,10 @@ import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { POWER_OFFER } from './power-offer.ts';
 
-/** A seat without room for power can only take a coin. */
+/**
+ * Checks taking the power of the offer that is asked about now. A seat without room for power can
+ * only take a coin.
+ */
 export function checkTake(
   s: State,
   seat: Seat,
@@ -15,7 +18,7 @@ export function checkTake(
   return checkRefusal(s, seat, from, power, reason);
 }
 
-/** The one offer that is asked about now. */
+/** Checks a refusal: it must name the one offer that is asked about now. */
 export function checkRefusal(
   s: State,
   seat: Seat,
@@ -41,7 +44,7 @@ export function checkCoin(
   return refuse('no-coin-offered', { from, power }, reason);
 }
 
-/** Any offer to the seat. */
+/** Checks an answer that may name any offer to the seat. */
 export function checkOpenOffer(
   s: State,
   seat: Seat,
@@ -81,7 +84,7 @@ function firstAsked(s: State): number {
 }
 
 /**
- * The state of an offer shows whether the new structure is beside a landscape that gives a coin.
+ * Whether an offer includes a coin, because the new structure is beside a landscape that gives one.
  */
 function hasCoin(s: State, offer: number): boolean {
   return s.offerState(offer) % 8 > 3;

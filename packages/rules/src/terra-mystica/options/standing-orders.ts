@@ -22,7 +22,7 @@ export const ORDER_TOPICS = [
   'priest',
   /** Points that orders on power offers may pay in one round. */
   'offer-points',
-  /** Whether they pay for power that will find no room after the next income. */
+  /** Whether orders on power offers pay for power that will find no room after the next income. */
   'offer-income',
   /** The answer to power offers above the limit. */
   'offer-rest',

@@ -28,7 +28,7 @@ export const COLOUR = kind({
   ],
 });
 
-/** The start terrain of an ice, volcano or variable faction. */
+/** Sets the start terrain of an ice, volcano or variable faction. */
 function chooseColour(s: State, seat: Seat, terrain: number, sink: Sink): void {
   s.pop();
   s.setHome(seat, terrain);

@@ -11,7 +11,10 @@ import { askColour } from './take-faction.ts';
 
 /* The phases of the set-up; within each, `step` counts the seats that have been asked. */
 
-/** In turn order: the faction if it is not given, then the colour of an ice or variable faction. */
+/**
+ * Asks the next seat in turn order for its faction, if it has none yet, and for the colour of an
+ * ice or variable faction.
+ */
 export function chooseNextFaction(s: State, sink: Sink): boolean {
   const step = s.step();
   if (step === s.table.players) {
@@ -25,7 +28,9 @@ export function chooseNextFaction(s: State, sink: Sink): boolean {
   return true;
 }
 
-/** Players with volcano factions choose a colour after everybody else has one. */
+/**
+ * Asks the next seat with a volcano faction for its colour. All others have their colours already.
+ */
 export function chooseNextColour(s: State, sink: Sink): boolean {
   const step = s.step();
   if (step === s.table.players) {
@@ -57,8 +62,8 @@ function tellColours(s: State, sink: Sink): void {
 }
 
 /**
- * In turn order, then in reverse order, then the seats that start with three dwellings, finally
- * those that start with one only.
+ * Asks the next seat to place a dwelling: in turn order, then in reverse order; then the seats that
+ * start with three dwellings, finally those that start with only one.
  */
 export function placeNextDwelling(s: State): void {
   const { players, factions } = s.table;
@@ -76,7 +81,10 @@ export function placeNextDwelling(s: State): void {
   if (places) s.push(PLACE_DWELLING.number, seat);
 }
 
-/** In reverse turn order; then a coin is put on each card that is left. */
+/**
+ * Asks the next seat in reverse turn order for its bonus card; at last a coin is put on each card
+ * that is left.
+ */
 export function chooseNextCard(s: State, sink: Sink): void {
   const { players } = s.table;
   const step = s.step();

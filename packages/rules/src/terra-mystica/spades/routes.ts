@@ -12,7 +12,8 @@ import { aimOf, routesOf, spadesOn } from './spades.ts';
 const BESIDE = new Int32Array(WORDS);
 
 /**
- * Adds to a set the hexes of transformations; last those next to the landscape, with a spade saved.
+ * Adds the transformations of the hexes in `where`. Those of hexes next to the landscape, with a
+ * spade saved, come last; for these `where` is narrowed.
  */
 export function addTransforms(
   s: State,
@@ -32,8 +33,9 @@ export function addTransforms(
 }
 
 /**
- * Transformations of the empty hexes of a set with `free` spades and up to `most` in all. Spades
- * may be bought in addition to free ones only on the shortest way to home terrain (FAQ 2.1 S1).
+ * Adds the transformations of the empty hexes of a set with `free` spades and up to `most` in all.
+ * Spades may be bought in addition to free ones only on the shortest way to home terrain (FAQ 2.1
+ * S1).
  */
 export function addRoutes(
   s: State,

@@ -24,8 +24,8 @@ export function findSkips(s: State, seat: Seat, into: Int32Array): void {
 }
 
 /**
- * Nothing is transformed past home terrain: a hex that became home terrain in this action stays so
- * (FAQ 2.1 Q3).
+ * Removes from a set the hexes that became home terrain in this action: they are not transformed
+ * again (FAQ 2.1 Q3).
  */
 function leaveOutHomesMade(s: State, set: Int32Array): void {
   const home = s.arg(SPADES.at.home);

@@ -52,7 +52,7 @@ export function giveSpades(s: State, seat: Seat, free: number, flags: number): v
   s.push(SPADES.number, seat, free, NONE, NONE, flags, NONE);
 }
 
-/** A dwelling may be built on a hex that became home terrain without a spade. */
+/** Asks for a dwelling on a hex that became home terrain without a spade. */
 export function offerDwelling(s: State, seat: Seat, hex: number): void {
   const flags = SPADE_FLAG.closed | SPADE_FLAG.transformed;
   s.push(SPADES.number, seat, 0, hex, NONE, flags, NONE);

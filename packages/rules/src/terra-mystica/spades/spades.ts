@@ -22,8 +22,8 @@ import { addFlags, giveSpades, rememberHome, SPADE_FLAG, SPADES } from './spades
 const PAY = numbersOf(SPADE_PAYS);
 
 /**
- * Free spades of a power action, card or ability: they are used immediately (FAQ 2.1 Q4), or the
- * faction turns them into something else.
+ * Gives free spades of a power action, card or ability: they are used immediately (FAQ 2.1 Q4), or
+ * the faction turns them into something else.
  * @param flags see `SPADE_FLAG`.
  */
 export function gainSpades(
@@ -93,14 +93,15 @@ export function findRoute(
 
 /**
  * Spades that a route takes: its steps minus the saved ones, or a fixed number for the short way
- * home; 0: not allowed.
+ * home. 0: the route is not allowed.
  */
 export function spadesFor(s: State, seat: Seat, route: Route, saved = 0): number {
   return spadesOn(route, s.trait(seat, TRAIT.spadesPerHex), saved);
 }
 
 /**
- * The same for a faction with a `fixed` number of spades for every hex; 0: the faction has none.
+ * Like `spadesFor`. `fixed` is the number of spades that the faction needs for every hex, or 0 if
+ * it depends on the steps.
  */
 export function spadesOn(route: Route, fixed: number, saved: number): number {
   if (fixed === 0) return saved < route.steps ? route.steps - saved : 0;

@@ -13,7 +13,7 @@ export function volcanoPrice(s: State, seat: Seat, terrain: number): number {
   return s.trait(seat, trait);
 }
 
-/** No spade is used; a dwelling may follow on that hex. */
+/** Turns a hex into a volcano without a spade; a dwelling may follow on that hex. */
 export function becomeVolcano(s: State, seat: Seat, hex: number, sink: Sink): void {
   setTerrain(s, seat, hex, VOLCANO, 0, 0, sink);
   offerDwelling(s, seat, hex);

@@ -40,8 +40,8 @@ export function checkBuildWithSpades(
 }
 
 /**
- * FAQ 2.1 S2 n3: on the hex that became home terrain first, or (ruling) on any that did in this
- * action.
+ * Checks the hex of the dwelling: it must have become home terrain in this action, and as the first
+ * one; the ruling `dwellingAfterTwo` may allow the others too. FAQ 2.1 S2 n3.
  */
 function checkDwellingAfter(
   s: State,

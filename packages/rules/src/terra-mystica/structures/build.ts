@@ -94,8 +94,8 @@ export const SKIP_BUILD = kind({
 });
 
 /**
- * FAQ 2.1 S2 n3: the dwelling can be built only on the hex that became home terrain first, or on
- * either.
+ * Adds the dwelling on the hex that became home terrain first; the ruling `dwellingAfterTwo` may
+ * allow the others too. FAQ 2.1 S2 n3.
  */
 function addHomesMade(s: State, seat: Seat, into: Moves, build: number): void {
   const home = s.arg(SPADES.at.home);

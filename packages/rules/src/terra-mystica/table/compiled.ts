@@ -30,7 +30,7 @@ const NOBODY = 255;
 const KINDS = BUILDINGS.length;
 
 const VOLCANO_PRICES = ['none', 'steps', 'tokens'] as const;
-/** Places in it, for `Compiled.volcano`. */
+/** Places in `VOLCANO_PRICES`, for `Compiled.volcano`. */
 export const VOLCANO_PRICE = numbersOf(VOLCANO_PRICES);
 
 /** The most pieces of one kind, plus one for no piece. */
@@ -303,7 +303,10 @@ function specialsOf<S>(
 /** Structures with which three make a town, unless a faction has others. */
 const SMALL_TOWN_WITH = ['sanctuary'] as const;
 
-/** Upgrades check the neighbours themselves; dwellings and other currencies do not. */
+/**
+ * Whether the price of a kind of building must be calculated for each hex. The coins for upgrades
+ * depend on the neighbours too, but `upgradeCoins` considers that.
+ */
 function isPricedByHex(row: BuildingRow | undefined, kind: number): boolean {
   if (row === undefined) return false;
   if (kind === 1 && row.coinsAlone !== undefined) return true;

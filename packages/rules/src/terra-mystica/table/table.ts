@@ -16,7 +16,7 @@ import { type Ground, groundOf } from './ground.ts';
 export interface Table<S> extends Compiled<S>, RulingFlags, Ground {
   readonly options: Options;
   readonly players: number;
-  /** Whether there can be any. */
+  /** Whether land bridges can occur at this table. */
   readonly landBridges: boolean;
   /**
    * Words for the ways of a transformation; those that save a spade are there only if a faction can

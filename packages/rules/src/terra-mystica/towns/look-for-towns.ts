@@ -3,7 +3,7 @@ import { question } from '../define.ts';
 /** A value of `hex` of `LOOK_FOR_TOWNS` with the meaning: any group may have become a town. */
 export const ALL_GROUPS = 254;
 
-/** Towns are looked for. */
+/** A step that searches for new towns. */
 export const LOOK_FOR_TOWNS = question({
   name: 'look-for-towns',
   isStep: true,

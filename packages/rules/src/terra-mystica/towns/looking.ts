@@ -60,7 +60,10 @@ function lookForGrowth(s: State, seat: Seat): void {
   if (isInTown(s, seat, GROUP)) askForGrowth(s, seat, GROUP);
 }
 
-/** The same for a given town: at twice, three and four times the power of a town. */
+/**
+ * Gives another tile to a town with the Breeding Ground at twice, three and four times the power of
+ * a town.
+ */
 function askForGrowth(s: State, seat: Seat, town: Int32Array): void {
   if (s.trait(seat, TRAIT.townGrows) === 0 || !hasHex(town, 0, s.landscape(seat))) return;
   const tiles = s.landscapeMemo(seat);
@@ -69,5 +72,5 @@ function askForGrowth(s: State, seat: Seat, town: Int32Array): void {
   s.push(CHOOSE_TOWN_TILE.number, seat, s.landscape(seat), NONE, 1);
 }
 
-/** City, metropolis, megacity. */
+/** The most further tiles of a town: it becomes a city, a metropolis, a megacity. */
 const MOST_GROWTH = 3;

@@ -7,7 +7,10 @@ import { NONE, SETS, type State } from '../state.ts';
 import { BUILDINGS, FAVOUR_TILES, TOWN_TILES } from '../vocabulary.ts';
 import { CHOOSE_TOWN_TILE } from './choose-tile.ts';
 
-/** FAQ 3.4: all own groups around a river hex that belong to no town yet. */
+/**
+ * Checks a river town, which unites all own groups around a river hex that belong to no town yet.
+ * FAQ 3.4.
+ */
 export function checkRiverTown(s: State, seat: Seat, river: number, reason?: Reason): number {
   if (traitOf(s, seat, 'riverTown') === 0) {
     return refuse('no-river-towns', { faction: factionName(s, seat) }, reason);

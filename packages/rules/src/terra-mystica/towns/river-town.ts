@@ -8,7 +8,7 @@ import { CHOOSE_TOWN_TILE } from './choose-tile.ts';
 import { checkRiverTown } from './river-town.check.ts';
 import { riverTowns } from './river-towns.ts';
 
-/** FAQ 3.4. */
+/** How a river town is founded, whichever question it answers. FAQ 3.4. */
 const FOUND: Way = {
   list: riverTowns,
   check: (s, seat, river, _b, _c, reason) => checkRiverTown(s, seat, river, reason),

@@ -56,7 +56,7 @@ export function settleTown(s: State, sink: Sink): boolean {
 
 const GROUP = new Int32Array(WORDS);
 
-/** Answers the question on top. */
+/** Founds the town of the question on top of the stack, or lets it grow, with the chosen tile. */
 export function foundTown(s: State, seat: Seat, tile: number, sink: Sink): void {
   const one = s.arg(CHOOSE_TOWN_TILE.at.hex);
   const river = s.arg(CHOOSE_TOWN_TILE.at.river);

@@ -16,7 +16,7 @@ import { CHOOSE_TOWN_TILE } from '../../towns/choose-tile.ts';
 const ORDAINING = question({
   name: 'ordain',
   args: [
-    /** Most workers. */
+    /** The most workers that may become priests. */
     'most',
   ],
   answers: { decline: LEAVE_OUT },

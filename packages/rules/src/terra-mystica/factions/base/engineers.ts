@@ -14,7 +14,7 @@ function canPay(s: State, seat: Seat): boolean {
   return s.workers(seat) >= s.trait(seat, TRAIT.bridgeWorkers);
 }
 
-/** Engineers may do this any number of times in a round. */
+/** A bridge for workers, any number of times in a round. */
 const BRIDGE_FOR_WORKERS: Special<State> = {
   id: 'ACTE',
   repeatable: true,

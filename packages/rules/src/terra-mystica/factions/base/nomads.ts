@@ -77,8 +77,8 @@ const STORM: Special<State> = {
 };
 
 /**
- * Whether the terrain of a hex can be changed by a sandstorm; the position of the hex is not
- * checked.
+ * Whether a sandstorm can change the terrain of a hex. Whether the hex touches an own structure is
+ * not checked.
  */
 function isStormed(s: State, seat: Seat, hex: number): boolean {
   const terrain = s.terrain(hex);

@@ -98,5 +98,5 @@ const chashDallahOf = (first: number) =>
 
 /** Chash Dallah: an income track, and power actions for coins with the stronghold. */
 export const chashDallah = chashDallahOf(0);
-/** Space 0 of the track gives coins. */
+/** The faction of July 2024: space 0 of the track gives coins. */
 export const chashDallah202407 = chashDallahOf(2);

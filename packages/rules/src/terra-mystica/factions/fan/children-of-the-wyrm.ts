@@ -16,7 +16,7 @@ import { LOOK_FOR_TOWNS } from '../../towns/look-for-towns.ts';
 const TOKENS = HEX_MARKS;
 const BOWLS = [1, 2, 3] as const;
 const ALL_TOKENS = 12;
-/** The argument of the second token, after the first was placed. */
+/** The question for a second token, asked after the first one was placed. */
 const SECOND = 0;
 
 const CHAIN = new Int32Array(WORDS);
@@ -103,7 +103,10 @@ function placing(name: string, moment: Pick<Ability<State>, 'when' | 'once' | 's
   return ability;
 }
 
-/** All structures beside the token and beside the tokens connected with it are one group now. */
+/**
+ * Searches for towns after a token was placed: all structures beside the token, and beside the
+ * tokens connected with it, are one group now.
+ */
 function lookAround(s: State, seat: Seat, token: number): void {
   findChain(s, seat, token);
   CHAIN[token >> 5] |= 1 << (token & 31);

@@ -16,7 +16,7 @@ import { NONE, SETS, type State } from '../../state.ts';
 import { STRONGHOLD } from '../../structures/building-kinds.ts';
 import { CYCLE } from '../../vocabulary.ts';
 
-/** The space of the track for victory points with the blocker on it. */
+/** The space of the victory point track on which the blocker lies. */
 const POCKETS = pockets({ blocker: [0] });
 const { blocker } = POCKETS.named;
 const DISTANCE = 4;

@@ -24,7 +24,7 @@ const POCKETS = pockets({
 });
 const MARKERS: readonly Pocket[] = Object.values(POCKETS.named);
 const ALL = (1 << CYCLE) - 1;
-/** A spade gained. */
+/** The question that is asked for each spade gained. */
 const SPADE = 0;
 
 const before = (terrain: number) => (terrain + CYCLE - 1) % CYCLE;

@@ -106,5 +106,5 @@ const goblinsOf = (tokens: number) =>
  * Goblins: tokens that are exchanged for rewards; the amount depends on the structures on the map.
  */
 export const goblins = goblinsOf(POCKETS.start[0]);
-/** One token to begin with. */
+/** The faction of July 2024: it begins with one token. */
 export const goblins202407 = goblinsOf(1);

@@ -10,8 +10,8 @@ import { isForeignHome } from '../../check/volcano.ts';
 import { NONE, type State } from '../../state.ts';
 
 /**
- * River hexes on the shortest way of a stack between two land hexes, past structures; -1 if there
- * is no way.
+ * The number of river hexes that a stack crosses on the shortest way between two land hexes; river
+ * hexes with a structure cannot be crossed. -1 if there is no way.
  */
 function riversBetween(s: State, from: number, to: number): number {
   const seen = [from];

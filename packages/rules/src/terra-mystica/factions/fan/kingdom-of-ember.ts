@@ -210,7 +210,7 @@ function layTownTile(s: State, seat: Seat, town: number, sink: Sink): void {
   else TOWNS.add(s, seat, strongest[0], 'town-tile', sink);
 }
 
-/** Removed priests come back. */
+/** Removed priests come back, `most` at most. */
 function takeBack(s: State, seat: Seat, most: number, sink: Sink): void {
   const back = Math.min(most, REMOVED.of(s, seat));
   REMOVED.gain(s, seat, -back, sink);
@@ -276,7 +276,10 @@ export const kingdomOfEmber = board<State>({
   },
 });
 
-/** Tiles come with spades, upgrades and the stronghold; they cost no priests. */
+/**
+ * The faction of July 2024: tiles come with spades, upgrades and the stronghold, and cost no
+ * priests.
+ */
 export const kingdomOfEmber202407 = board<State>({
   ...GIVEN,
   start: { cults: CULTS },

@@ -85,5 +85,8 @@ const enlightenedOf = (dwellings: number[], traits: Traits) =>
  * The Enlightened: they pay for spades and everything else with power, and can buy power tokens.
  */
 export const theEnlightened = enlightenedOf([2, 4, 6, 8, 10, 12, 14, 16, 18], { moreCultPower: 1 });
-/** Dwellings give more power, and cults give as much as for other factions. */
+/**
+ * The faction of July 2024: dwellings give more power, and cults give as much as for other
+ * factions.
+ */
 export const theEnlightened202407 = enlightenedOf([3, 5, 8, 10, 13, 15, 18, 20, 23], {});

@@ -22,7 +22,7 @@ import type { State } from '../../state.ts';
 import { CYCLE, TERRAINS } from '../../vocabulary.ts';
 import { KIND } from '../../words.ts';
 
-/** The decision for a priest: into the hand, or from a terrain, which is unlocked. */
+/** Asks for the place of a gained priest: the hand, or a terrain, which is then unlocked. */
 const PLACING = question({
   name: 'priest',
   answers: {
@@ -49,7 +49,7 @@ const PLACING = question({
   },
 });
 
-/** The same beside the stack. */
+/** The same question beside the stack, for tables where answers may come late. */
 const OWED_PRIEST = question({
   name: 'owed-priest',
   asked: (s) => {
@@ -168,7 +168,7 @@ function needsPriestOwed(
 }
 
 /**
- * A priest that is gained.
+ * The seat gains a priest, and is asked about its place if there is a choice.
  * @returns whether there is a choice
  */
 function owePriest(s: State, seat: Seat): boolean {

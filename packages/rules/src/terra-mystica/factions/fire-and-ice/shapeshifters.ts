@@ -143,7 +143,7 @@ const BUYING = question({
   },
 });
 
-/** The same beside the stack. */
+/** The same question beside the stack, for tables where answers may come late. */
 const OWED_TOKEN = question({
   name: 'owed-token',
   asked: (s) => {
@@ -217,7 +217,7 @@ function loseToken(seat: Seat, sink: Sink): void {
   sink?.push({ type: 'lost', seat, what: 'token', amount: 1 });
 }
 
-/** A power token that is free, or that can be bought. */
+/** Gives the seat a power token if tokens are free, and otherwise asks whether it buys one. */
 function oweToken(s: State, seat: Seat, sink: Sink): void {
   if (s.table.tokenVp === 0) gainTokens(s, seat, 0, 1, 'ability', sink);
   else if (s.table.queued) s.addOweTokens(seat, 1);
