@@ -1,4 +1,4 @@
-/** One fact of each entry of a list. */
+/** By key: one fact of each entry of a list. */
 export function factOf<K extends string, T, F extends keyof T>(
   list: Readonly<Record<K, T>>,
   fact: F,
@@ -12,7 +12,7 @@ type KeyOf<Part> = Part extends unknown ? keyof Part : never;
 type ValueOf<Part, K> = Part extends unknown ? (K extends keyof Part ? Part[K] : never) : never;
 type Joined<Part> = { readonly [K in KeyOf<Part>]: ValueOf<Part, K> };
 
-/** The lists that some entries have in a field of the same name, joined to one list. */
+/** Some entries of a list have an object in the field `part`. All these objects joined to one. */
 export function joined<L extends Readonly<Record<string, object>>, P extends string>(
   list: L,
   part: P,

@@ -68,10 +68,10 @@ function seldom(s: State): boolean {
 }
 
 /**
- * Ruling `afterBuilding: snellman`. The player whose turn it is continues while others think, and
- * may make new offers to them; the Cultists owe a step, and the Shapeshifters a token, as soon as
- * one of them answers. Answers of others, whether to different structures or to the same one, do
- * not affect each other.
+ * Under the ruling `afterBuilding: snellman`, the order of two decisions can matter. The player
+ * whose turn it is continues while others think, and may make new offers to them; the Cultists owe
+ * a step, and the Shapeshifters a token, as soon as one of them answers. Answers of others, whether
+ * to different structures or to the same one, do not affect each other.
  */
 function firstCounts(s: State, one: Seat, two: Seat): boolean {
   if (!s.table.queued) return false;

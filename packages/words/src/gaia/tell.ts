@@ -10,7 +10,7 @@ const WORDS = { en, ja } as const;
 
 type Sentence<F> = (facts: F, who: Who) => string;
 
-/** By code, those of the game before those of every game. */
+/** Sentences for refusals, by code; a sentence of the game replaces the common one. */
 const REFUSALS: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = {
   en: { ...KERNEL.en, ...en.refusals },
   ja: { ...KERNEL.ja, ...ja.refusals },

@@ -106,7 +106,7 @@ export interface Goods {
   readonly spades?: number;
 }
 
-/** Also matches an event that stands for several types, such as counted goods. */
+/** The event of a type; also an event that stands for several types, such as counted goods. */
 type EventOf<T extends Event['type'], E = Event> = E extends { readonly type: infer U }
   ? T extends U
     ? E & { readonly type: T }

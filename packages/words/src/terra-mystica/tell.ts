@@ -11,7 +11,7 @@ const WORDS = { en, ja } as const;
 
 type Sentence<F> = (facts: F, who: Who) => string;
 
-/** By code, those of the game before those of every game. */
+/** Sentences for refusals, by code; a sentence of the game replaces the common one. */
 const REFUSALS: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = {
   en: { ...SNELLMAN.en.ledger, ...KERNEL.en, ...en.refusals },
   ja: { ...SNELLMAN.ja.ledger, ...KERNEL.ja, ...ja.refusals },

@@ -10,7 +10,10 @@ import type { Descriptions, Names, Who } from './shape.ts';
 /** Names an action, a card or a tile by its name and effects, from its id in the engine. */
 export type ThingName = (id: string | number, who: Pick<Who, 'printed'>) => string;
 
-/** @returns names of things in one language; any other text is returned unchanged */
+/**
+ * Makes a function that names actions, cards and tiles in one language; it returns any other text
+ * unchanged.
+ */
 export function thingNames(
   words: Pick<Descriptions, 'powerAction' | 'bonusCard' | 'favourTile' | 'townTile'> &
     Pick<Names, 'specialActions'>,
@@ -19,15 +22,15 @@ export function thingNames(
   return (id, who) => {
     const power = POWER_ACTIONS.find((each) => each === id);
     if (power !== undefined) return words.powerAction(power, who.printed);
-    // Actions of cards and tiles have the names of these cards and tiles; of the two, the action
-    // says more.
+    // A special action has the id of its card or tile. The name of the action says more than
+    // theirs.
     const special = SPECIAL_ACTIONS.find((each) => each === id);
     if (special !== undefined) return words.specialActions[special];
     return tile(id, who);
   };
 }
 
-/** The same for cards and tiles themselves. */
+/** Like `thingNames`, for cards and tiles only. */
 export function tileNames(
   words: Pick<Descriptions, 'bonusCard' | 'favourTile' | 'townTile'>,
 ): ThingName {

@@ -3,7 +3,7 @@ import type { MoveWords } from './shape.ts';
 
 /** The question that a palace asks its owner once, when it is built. */
 interface QuestionWords {
-  /** On the mat. */
+  /** The effect of the palace, as the faction mat describes it. */
   readonly told: string;
   readonly pending: string;
   /** The move of the same name, which answers the question. */

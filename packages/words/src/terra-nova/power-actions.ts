@@ -21,7 +21,7 @@ export const ja: PowerActions = {
   'two-shovels': () => '無料のスコップ2本',
 };
 
-/** An unknown effect is shown by its id. */
+/** The effect of a power action in words; an unknown effect is shown by its id. */
 export function sayPowerAction(actions: PowerActions, effect: string, amount: number): string {
   const known: Readonly<Record<string, (amount: number) => string>> = actions;
   return Object.hasOwn(known, effect) ? known[effect](amount) : effect;

@@ -125,8 +125,8 @@ export class LedgerGame {
   }
 
   /**
-   * A command names a priest that the game gave without a question; on the site the priest counts
-   * from then on.
+   * Called when a command names a priest that the game gave without a question. On the site the
+   * priest counts only from then on.
    */
   namePriest(seat: Seat): void {
     const [gained = 0] = this.#unnamed[seat];

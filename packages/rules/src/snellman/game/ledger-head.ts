@@ -13,7 +13,7 @@ export interface LedgerHead {
   readonly options: Readonly<Record<string, unknown>>;
   /** Faction by seat, in the order of the first round. */
   readonly factions: readonly LedgerFaction[];
-  /** Options of the site by name; old games allow more by them. */
+  /** Options of the site by name. Some of them allow more than the rules, as in old games. */
   readonly site: ReadonlySet<string>;
 }
 

@@ -62,7 +62,9 @@ export interface Dig extends Node {
   readonly do: 'dig';
   readonly spades: number;
 }
-/** Without a colour: to the terrain that is as near to home as the spades reach. */
+/**
+ * Transforms a hex. Without a colour, to the terrain that is as near to home as the spades reach.
+ */
 export interface Transform extends Node {
   readonly do: 'transform';
   readonly hex: string;
@@ -77,7 +79,10 @@ export interface Advance extends Node {
   readonly do: 'advance';
   readonly track: 'ship' | 'dig';
 }
-/** Without steps: to the best free space; `for: 1` returns the priest to the supply. */
+/**
+ * Sends a priest to a cult. Without steps he goes to the best free space; `for: 1` returns him to
+ * the supply.
+ */
 export interface Send extends Node {
   readonly do: 'send';
   readonly cult: Cult;
@@ -91,7 +96,10 @@ export interface Bridge extends Node {
   readonly do: 'bridge';
   readonly from: string;
   readonly to: string;
-  /** In old games the site did not check whether a bridge can stand there. */
+  /**
+   * Whether the bridge may stand where the rules forbid it: in old games the site did not check
+   * this.
+   */
   readonly allowIllegal: boolean;
 }
 export interface Burn extends Node {
@@ -136,7 +144,7 @@ export interface Leech extends Node {
   readonly power: number;
   readonly from?: LedgerFaction;
 }
-/** Without power all offers are declined. */
+/** Declines a power offer. Without `power` all offers are declined. */
 export interface Decline extends Node {
   readonly do: 'decline';
   readonly power?: number;
@@ -151,7 +159,7 @@ export interface PickColour extends Node {
   readonly do: 'pick-color';
   readonly colour: Colour;
 }
-/** Riverwalkers: a colour, or the priest itself. */
+/** Riverwalkers: unlocks the terrain of a colour, or takes the priest in hand. */
 export interface UnlockTerrain extends Node {
   readonly do: 'unlock-terrain';
   readonly terrain: Colour | 'gain-priest';

@@ -9,13 +9,13 @@ export interface Standing {
   readonly cults: readonly [number, number, number, number];
 }
 
-/** Reads `5/7/0` as numbers, if there are so many. */
+/** Reads the three bowls, such as `5/7/0`; undefined for any other text. */
 export function readBowls(text: string): Standing['bowls'] | undefined {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{1,2})$/.exec(text);
   return match === null ? undefined : [Number(match[1]), Number(match[2]), Number(match[3])];
 }
 
-/** Reads `0/1/1/0` as numbers, if there are so many. */
+/** Reads the steps on the four cults, such as `0/1/1/0`; undefined for any other text. */
 export function readCults(text: string): Standing['cults'] | undefined {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{1,2})\/(\d{1,2})$/.exec(text);
   if (match === null) return undefined;

@@ -9,7 +9,9 @@ import type { Corrections } from './corrections.ts';
 export class Answers {
   readonly #game: LedgerGame;
   readonly #corrections: Corrections;
-  /** Offers that were passed over because a later one was taken first, see `#keyOf`. */
+  /**
+   * Offers that were passed over because a later one was taken first; their keys are from `#keyOf`.
+   */
   #passedOver: ReadonlySet<string> = new Set();
 
   constructor(game: LedgerGame, corrections: Corrections) {

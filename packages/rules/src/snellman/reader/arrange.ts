@@ -70,8 +70,8 @@ function isBridgePrice(command: PlayerCommand, next: PlayerCommand | undefined):
 }
 
 /**
- * Only a pass that takes a card is written too early; after a pass without a card nothing more can
- * be gained.
+ * Whether a command passes and takes a bonus card. Some ledgers write such a pass before a
+ * conversion that belongs before it; after a pass without a card nothing more can be gained.
  */
 function isCardPass(command: PlayerCommand): boolean {
   return command.do === 'pass' && command.card !== undefined;

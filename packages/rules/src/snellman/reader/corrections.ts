@@ -49,8 +49,8 @@ export class Corrections {
   }
 
   /**
-   * `+3C`, `-2W`.
-   * @returns false if the seat does not have so much
+   * Adds or removes goods by hand: `+3C`, `-2W`.
+   * @returns false if the seat does not have that much
    */
   count(seat: Seat, what: Gained, amount: number): boolean {
     const s = this.#game.state;
@@ -59,7 +59,9 @@ export class Corrections {
     return true;
   }
 
-  /** Power that nobody offered; games without `strict-leech` allow it. */
+  /**
+   * Takes power that nobody offered and pays its points; games without `strict-leech` allow this.
+   */
   powerForPoints(seat: Seat, power: number): void {
     const s = this.#game.state;
     const gained = Math.min(power, s.powerRoom(seat), s.vp(seat) + 1);
@@ -70,7 +72,7 @@ export class Corrections {
   }
 
   /**
-   * A conversion although an offer is still open.
+   * Makes a conversion although an offer is still open.
    * @returns whether the seat has enough for it
    */
   early(seat: Seat, move: Move): boolean {
@@ -87,8 +89,8 @@ export class Corrections {
   }
 
   /**
-   * A bridge that does not touch own structures.
-   * @returns whether a bridge is due and the place free
+   * Builds a bridge that does not touch own structures.
+   * @returns whether a bridge is due and the place is free
    */
   bridge(seat: Seat, place: number): boolean {
     const s = this.#game.state;
@@ -101,7 +103,7 @@ export class Corrections {
     return true;
   }
 
-  /** Spades that were dug and are thrown away: they must be paid all the same. */
+  /** Pays for spades that were dug and are thrown away. */
   waste(seat: Seat, spades: number): void {
     const s = this.#game.state;
     this.#game.change((sink) => buySpades(s, seat, spades, false, sink));
@@ -161,7 +163,7 @@ export class Corrections {
 
   /**
    * Makes delayed cult steps.
-   * @returns false if there are not so many
+   * @returns false if fewer steps are delayed
    */
   makeSteps(seat: Seat, cult: number, steps: number): boolean {
     const waiting = this.#postponedSteps.get(seat) ?? 0;
@@ -195,7 +197,7 @@ export class Corrections {
     return true;
   }
 
-  /** A turn without an action: `done` alone, in games with `loose-done`. */
+  /** Ends a turn without an action: `done` alone, in games with `loose-done`. */
   skipTurn(): void {
     const s = this.#game.state;
     this.#game.change((sink) => {

@@ -34,7 +34,7 @@ export class DueTiles {
     this.#named = game.factions.map(() => TOWN_TILES.map(() => 0));
   }
 
-  /** Keys are used on other cults, until the turn ends. */
+  /** Until the turn ends, keys are used on other cults than this one, if possible. */
   spare(cult: number): void {
     this.#spared.push(cult);
   }
@@ -44,8 +44,10 @@ export class DueTiles {
   }
 
   /**
-   * @param rest the other commands of the turn; a tile in it that the game asks for before this one
-   * is taken first. @param done called with that command.
+   * Takes a tile that is due.
+   * @param rest the other commands of the turn; a tile in them that the game asks for before this
+   * one is taken first
+   * @param done called with each command that was played like this
    */
   take(
     seat: Seat,
@@ -61,7 +63,7 @@ export class DueTiles {
     return true;
   }
 
-  /** While the game asks for a tile of that kind, a tile that is named later is taken. */
+  /** Takes tiles that later commands name, while the game asks for their kind first. */
   #takeAskedFirst(
     seat: Seat,
     frame: number,
@@ -95,8 +97,8 @@ export class DueTiles {
   }
 
   /**
-   * Uses a key on a cult of which no step was given up, and on the cult that the row gives, if
-   * there is one.
+   * Uses a key on a cult whose last space the seat reaches in the row; if no such cult is known, on
+   * one of which no step was given up.
    */
   #chooseKey(seat: Seat): boolean {
     const cults = this.#game.legal(seat).filter((move) => kindOf(move) === KIND.cult);

@@ -35,8 +35,8 @@ export class Exchanges {
   }
 
   /**
-   * A conversion. In the game, open offers must be answered first; on the site they may still be
-   * answered after a burn, and without `strict-leech` after any conversion.
+   * Plays a conversion. In the game, open offers must be answered first; on the site they may still
+   * be answered after a burn, and without `strict-leech` after any conversion.
    */
   exchange(seat: Seat, move: Move, answersLater: boolean): boolean {
     const mayBeEarly = kindOf(move) === KIND.burn || !this.#corrections.allows('strict-leech');

@@ -83,7 +83,7 @@ export class GivingUp {
     }
   }
 
-  /** Bought spades may be thrown away in old games only. */
+  /** Gives up spades. Bought ones may be thrown away in old games only. */
   #spades(seat: Seat, count: number, buildsNext: boolean): boolean {
     const dug = this.#ground.dugBy(seat);
     if (dug > 0 && !this.#corrections.allows('loose-dig')) {

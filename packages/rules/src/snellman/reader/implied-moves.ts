@@ -84,7 +84,7 @@ export class ImpliedMoves {
   }
 
   /**
-   * A command of another seat comes after the seat's command: after its action, its turn is over.
+   * Called when a command of another seat follows: if the seat has taken its action, its turn ends.
    */
   endAfterAction(seat: Seat): void {
     const s = this.#game.state;

@@ -116,8 +116,8 @@ export class LedgerPlayer {
   }
 
   /**
-   * The last player to pass may still exchange goods; a spade of the cult reward shows that the
-   * round is over.
+   * Ends the last turn of a round, in which the last player to pass could still exchange goods: a
+   * spade of the cult reward shows that the round is over.
    */
   #endRound(): void {
     const s = this.#game.state;
@@ -213,7 +213,9 @@ export class LedgerPlayer {
     while (step.paysLater && s.oweTokens(seat) > 0) this.#corrections.postponeToken(seat);
   }
 
-  /** The cult steps of an action may come after the next one on the site. */
+  /**
+   * Settles the cult steps of an action before the next action. On the site they may come after it.
+   */
   #settleSteps(seat: Seat, { command, rest }: CommandStep): void {
     const s = this.#game.state;
     const areDue = () => s.depth() > 0 && s.top() === QUESTION.cult && s.topWho() === seat;

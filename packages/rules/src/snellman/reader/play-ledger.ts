@@ -117,7 +117,10 @@ function faultOf(game: LedgerGame, player: LedgerPlayer, given: LedgerStep): Pla
   return { at: step.at, command: tellStep(step), refusal: why, legal };
 }
 
-/** The command was played as on the site, but a record contains only moves of the game. */
+/**
+ * The fault of a command that was played as on the site: a record contains only moves of the game,
+ * and no such move exists.
+ */
 function besideTheRules(step: LedgerStep): PlayFault {
   const command = tellStep(step);
   return { at: step.at, command, refusal: refusal('beside-the-rules'), legal: [] };

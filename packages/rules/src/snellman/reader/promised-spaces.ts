@@ -7,8 +7,8 @@ import type { LedgerGame } from '../game/ledger-game.ts';
 const TOP = 10;
 
 /**
- * The state of an offer for the builder once somebody has taken power: the step has been made
- * already.
+ * The state of an offer after somebody has taken the power of the same structure. The Cultists have
+ * made their step for it already.
  */
 const TAKEN = 1;
 

@@ -18,7 +18,10 @@ export interface Play extends NumberedMove {
   readonly closes: boolean;
   /** The priest that the move places, if it places one. */
   readonly priest: Priest | undefined;
-  /** Whether a priest is left that would have been placed on the site before others acted. */
+  /**
+   * Whether the seat leaves the game with a priest that would have been placed on the site before
+   * others acted.
+   */
   readonly isForfeit: boolean;
 }
 
@@ -43,10 +46,7 @@ export interface Segment {
   readonly isOver: boolean;
 }
 
-/**
- * Whether a move belongs to the own action of the seat whose turn it is, or is no part of that
- * action.
- */
+/** Whether a move belongs to the own action of the seat whose turn it is. */
 export function isOwn({ seat, isAnswer }: Play, turn: Seat): boolean {
   return seat === turn && !isAnswer;
 }
@@ -149,7 +149,7 @@ function isSecondAction(s: State): boolean {
   return s.depth() > 0 && s.top() === QUESTION.turn && s.arg(TURN.at.action) === 2;
 }
 
-/** Only Riverwalkers owe any. */
+/** The number of priests that seats have to place; only Riverwalkers have any. */
 function priestsOwed(s: State): number {
   let owed = 0;
   for (let seat = 0; seat < s.table.players; seat++) owed += s.owePriests(seat);

@@ -37,7 +37,8 @@ export class Leniencies {
     if (kind === KIND.transform || kind === KIND['skip-transform']) {
       this.#noteTransform(before, seat, move, s, events);
     } else if (before.top() !== QUESTION.spades) this.#isForeignLeft = false;
-    // After both of two actions the site goes on to the next player.
+    // On the site the second of two actions cannot be declined: only after both the next player
+    // follows.
     if (kind === KIND.decline && before.top() === QUESTION.turn && s.top() !== QUESTION.turn) {
       this.#unsayable ??= 'decline';
     }

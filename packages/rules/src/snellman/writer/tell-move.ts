@@ -100,7 +100,7 @@ export function tellMove(
       return [{ do: 'bridge', at, from, to, allowIllegal: false }];
     }
     case KIND.cult: {
-      // It is written as the things that are given up, see `TableWriter`.
+      // The choice of cults for keys is written as steps that are given up, see `TableWriter`.
       if (before.depth() > 0 && before.top() === QUESTION.keys) return [];
       const due = before.depth() > 0 && before.top() === QUESTION.cult && before.topWho() === seat;
       return [

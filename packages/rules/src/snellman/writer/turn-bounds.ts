@@ -22,7 +22,7 @@ export function isDutyAnswer(s: State, seat: Seat, move: Move): boolean {
   }
 }
 
-/** The decision what a priest becomes that Riverwalkers have gained. */
+/** Whether a move decides about a priest that Riverwalkers have gained. */
 export function isPriestAnswer(s: State, seat: Seat, move: Move): boolean {
   const kind = kindOf(move);
   if (kind === KIND.unlock || kind === KIND['gain-priest']) return true;
@@ -50,7 +50,7 @@ export class TurnEnds {
     this.#before = momentOf(s);
   }
 
-  /** Called after it. */
+  /** Called after the move: whether a turn is over. */
   isOver(s: State, move: Move): boolean {
     const { turn, isOpen } = this.#before;
     const after = momentOf(s);

@@ -31,7 +31,7 @@ export function powerDone({ before, kind, after }: Step): Power | undefined {
   return announced(before) ?? POWERS.find((power) => powerKind(power) === kind);
 }
 
-/** It was cancelled. */
+/** Whether the power card of the step was cancelled. */
 export function isCancelled({ events }: Step): boolean {
   return events.some(({ type }) => type === 'protected');
 }

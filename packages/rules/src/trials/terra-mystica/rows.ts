@@ -33,7 +33,8 @@ import {
 } from '../../terra-mystica/index.ts';
 
 /**
- * Running out of favour tiles and of tracks is left out, since nobody builds and founds that much.
+ * The things that must be lost at least once. Favour tiles and steps on tracks are left out, since
+ * no player builds and founds that much.
  */
 const LOST = ['priests', 'spades', 'bridge', 'steps', 'token', 'coins'] as const;
 

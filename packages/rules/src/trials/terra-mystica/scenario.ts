@@ -13,7 +13,7 @@ import {
 import { openingOf } from './openings/index.ts';
 import { MEETING_COUNT, meeting } from './tables.ts';
 
-/** In one game of this number, the factions are chosen, dealt or auctioned instead of given. */
+/** In one of this many games the factions are chosen, dealt or auctioned instead of given. */
 const CHOSEN_EVERY = 5;
 
 /** The games from number 0 up to this one contain every meeting of `tables.ts`. */

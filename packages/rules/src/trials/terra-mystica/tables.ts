@@ -61,8 +61,8 @@ const MEETINGS: readonly Meeting[] = [2, 3, 4, 5].flatMap((players) =>
 );
 
 /**
- * It has no common divisor with the number of meetings, so that a short run too has a mixture of
- * everything.
+ * Games go through the list of meetings in steps of this size. It has no common divisor with the
+ * number of meetings, so that a short run too has a mixture of everything.
  */
 const STRIDE = 881;
 

@@ -86,7 +86,10 @@ const smallTowns: SpecialMood = {
   },
 };
 
-/** With the ruling for one town at a time, a second group that has the value may be left. */
+/**
+ * Whether two groups have the value and the size of a town. With the ruling for one town at a time,
+ * the second group may be left over.
+ */
 function ready(s: State, seat: Seat): boolean {
   const { townMinimumBuildings } = s.table;
   const [one, two] = freeGroups(s, seat);

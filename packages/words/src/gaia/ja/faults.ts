@@ -3,7 +3,7 @@ import { named } from '../../named.ts';
 import type { GaiaWords } from '../shape.ts';
 import { names } from './names.ts';
 
-/** A land, or power cards. */
+/** Names of the cards that an objective asks for: nature cards by land, and power cards. */
 const CARDS = { ...names.lands, power: names.terms.powerCard };
 
 export const faults: GaiaWords['faults'] = {

@@ -32,7 +32,7 @@ const told = {
   keys: counted(keys),
 };
 
-/** The place of the marker of `used`. */
+/** The place of the marker that an event `used` reports. */
 function place(what: string, { printed }: Who): string {
   const power = POWER_ACTIONS.find((id) => id === what);
   if (power !== undefined) return `the power action (${powerAction(power, printed)})`;

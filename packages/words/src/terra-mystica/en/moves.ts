@@ -17,7 +17,7 @@ import { terrain } from './terrains.ts';
 
 const { bonusCard, conversion, favourTile, powerAction, townTile } = descriptions;
 const faction = (id: string, who: Who) => `the ${factionName(names.factions, id, who)}`;
-/** `p2` is seat 1. */
+/** Commands count seats from 1, the engine from 0: `p2` is seat 1. */
 const seat = (id: string, who: Who) => who.seat(Number(id.slice(1)) - 1);
 /** The short way is the usual one, so it is not mentioned. */
 const byWay = (way: string) => (way === 'short' ? '' : ` by ${named(names.ways, way)}`);

@@ -22,7 +22,7 @@ const changed = (who: string, of: (amount: number) => string, amount: number, ca
     ? `${who}が${of(-amount)}を支払いました（${cause}）。`
     : `${who}が${of(amount)}を得ました（${cause}）。`;
 
-/** The place of the marker of `used`. */
+/** The place of the marker that an event `used` reports. */
 function place(what: string, { printed }: Who): string {
   const power = POWER_ACTIONS.find((id) => id === what);
   if (power !== undefined) return `パワーアクション（${powerAction(power, printed)}）`;

@@ -7,7 +7,7 @@ const { coins, lostOf, powerOf, vpOf } = descriptions;
 const { causes, terrains, buildings } = names;
 const shovels = (amount: number) => (amount === 1 ? '1 shovel' : `${amount} shovels`);
 
-/** The place of the X-token of `used`; power actions by their id. */
+/** The place of the X-token that an event `used` reports. Power actions are named by their ids. */
 const OCTAGONS: Readonly<Record<string, string>> = {
   'bonus-tile': 'the bonus tile',
   palace: 'the palace',

@@ -5,7 +5,7 @@ import { names } from './names.ts';
 const { coins, lostOf, powerOf, vpOf } = descriptions;
 const { causes, terrains, buildings } = names;
 
-/** The place of the X-token of `used`; power actions by their id. */
+/** The place of the X-token that an event `used` reports. Power actions are named by their ids. */
 const OCTAGONS: Readonly<Record<string, string>> = {
   'bonus-tile': 'ボーナスタイル',
   palace: '宮殿',

@@ -9,7 +9,8 @@ import { TWO_TOWNS } from './two-towns.ts';
 const OPENINGS = [SHORT_OF_KEYS, TWO_TOWNS, RIVER_TOWN, LANDSCAPE, RAVEN_HUT, TOKENS_FIRST];
 const EVERY = 100;
 /**
- * One game in this number uses an opening; in the others the factions meet as `scenario.ts` plans.
+ * In every `EVERY` games, the openings are used in games number 5, 10, 15 and so on, one each. In
+ * all other games the factions meet as `scenario.ts` plans.
  */
 const AMONG = 5;
 

@@ -55,8 +55,8 @@ const LISTED = new Moves();
 const LISTED_ELSEWHERE = new Moves();
 
 /**
- * `LISTED` has the moves of the position before the move; `elsewhere` is that position under the
- * other ruling.
+ * Whether a ruling made a difference to a move. `LISTED` has the legal moves of the position before
+ * it; `elsewhere` is that position under the other ruling.
  */
 function decided({ seat, move, after }: Step, elsewhere: State): boolean {
   RULES.legal(elsewhere, seat, LISTED_ELSEWHERE);
