@@ -55,6 +55,6 @@ export interface Failure {
   readonly law: LawId;
   /** The place and the mistake, for a developer. */
   readonly detail: string;
-  /** The command line that repeats it. */
+  /** The command line that repeats the failure. */
   readonly reproduce: string;
 }

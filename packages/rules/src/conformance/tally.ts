@@ -58,7 +58,10 @@ export class Tally {
     this.#refused = refusals.map(() => 0);
   }
 
-  /** @returns false if the row is not in the closed list. */
+  /**
+   * Counts a coverage row.
+   * @returns false if the row is not in the closed list.
+   */
   observed(id: string): boolean {
     const row = this.rows.get(id);
     if (row === undefined) return false;

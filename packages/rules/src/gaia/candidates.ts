@@ -6,7 +6,9 @@ import { RULES } from './rules.ts';
 import type { State } from './state.ts';
 import { xOf, yOf } from './world/place.ts';
 
-/** Kinds with a cell, and the place of its coordinates among their arguments. */
+/**
+ * Kinds of moves whose first arguments are the coordinates of a cell; below, those whose last are.
+ */
 const CELL_FIRST: readonly number[] = [
   KIND.sun,
   KIND.rain,

@@ -10,8 +10,8 @@ import { tileNamed } from './world/world.ts';
 const ACTIONS_PER_TURN = 2;
 
 /**
- * A player without meeples has won as soon as the step is finished: not while cities are still
- * being chosen.
+ * Whether the game is over. A player without meeples wins as soon as the step is finished, but not
+ * while cities are still being chosen; then this ends the game.
  */
 export function hasWinner(s: State, sink: Sink): boolean {
   if (s.phase() === PHASE.over) return true;
@@ -24,7 +24,7 @@ export function hasWinner(s: State, sink: Sink): boolean {
   return false;
 }
 
-/** The next step of the turn when no question is open. */
+/** Plays the next step of the turn when no question is open. */
 export function advance(s: State, sink: Sink): boolean {
   const seat = s.turn();
   if (s.phase() === PHASE.feeding) {

@@ -32,7 +32,7 @@ export const REFUSAL_PARAMS = {
   'too-few-needs': ['city', 'met', 'needed'],
   /** Sun and rain do not change this land. */
   'land-not-changed': ['card', 'x', 'y', 'land'],
-  /** There is no tile next to it in that direction. */
+  /** There is no tile next to the named one in that direction. */
   'no-tile-beside': ['x', 'y', 'direction'],
   /** Ruling G5: the eruption would change more tiles than there are deserts. */
   'too-few-deserts': ['deserts', 'needed'],

@@ -39,6 +39,6 @@ export type Deck = (typeof DECKS)[number];
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** The answer of a seat when a power card may be cancelled; see `docs/rulings.md`. */
+/** The standing orders of a seat about power cards that may be cancelled; see `docs/rulings.md`. */
 export const STANDING_ORDERS = ['ask', 'never', 'when-losing', 'always'] as const;
 export type StandingOrder = (typeof STANDING_ORDERS)[number];

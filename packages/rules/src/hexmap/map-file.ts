@@ -35,7 +35,7 @@ export interface MapFile {
    * between two river hexes (one of the two may be missing at the side of the board).
    */
   readonly bridgeSpan: 'hex' | 'edge';
-  /** The bridge places by the names of their ends, or 'all' that the span allows. */
+  /** The bridge places by the names of their ends; or 'all': every place that the span allows. */
   readonly bridges: 'all' | readonly BridgeEnds[];
 }
 

@@ -21,7 +21,7 @@ export type Condition =
  * reveals nothing that the seat may not know.
  */
 export interface AheadRules<S> {
-  /** Whether the seat is asked now for the action of its own turn, not another question. */
+  /** Whether the seat is to act in its own turn now, not to answer another question. */
   isTurn(s: S, seat: Seat): boolean;
   /**
    * Every condition that can be set at this table now. A condition about goods is named with the

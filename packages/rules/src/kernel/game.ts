@@ -11,9 +11,15 @@ import type { Seat, SeatSet, Viewer } from './seats.ts';
 export interface Outcome {
   /** Final victory points by seat. */
   readonly vp: readonly number[];
-  /** Decides between seats with equal points, the higher number first; left out if nothing does. */
+  /**
+   * By seat: a number that decides between seats with equal points, the higher one first. Left out
+   * if there is no tie-break.
+   */
   readonly tieBreak?: readonly number[];
-  /** 1 for first; players who share a place have the same number, the next places are skipped. */
+  /**
+   * By seat: the place, 1 for the first. Players who share a place have the same number, and the
+   * next places are skipped.
+   */
   readonly rank: readonly number[];
 }
 
@@ -51,14 +57,14 @@ export interface Game<S, O, E extends GameEvent> {
   /**
    * Checks options from outside. Missing ones get their default; unknown names or values are
    * refused (`options-malformed`, `option-unknown`, `option-value`), never guessed. The result is
-   * complete, plain JSON, and is accepted again unchanged. `rulesVersion` is one of them.
+   * complete, plain JSON, and is accepted again unchanged. `rulesVersion` is one of the options.
    */
   options(given: unknown): Result<O, Refusal>;
 
   /**
    * A new game, up to the first decision. `options` must come from the function `options`. The
    * random set-up is done here; the players' choices are not. The sink receives the starting things
-   * of each seat. If it is refused there is no state, and the events have no meaning.
+   * of each seat. If the set-up is refused there is no state, and the events have no meaning.
    */
   setup(options: O, seed: Seed, sink?: EventSink<E>): Result<S, Refusal>;
 
@@ -72,7 +78,8 @@ export interface Game<S, O, E extends GameEvent> {
    * The seats that must decide now. Empty if the game is over, or if the position is a view and the
    * next event is hidden (see `awaitsChance`). Several seats decide independently: in any order,
    * without waiting for each other. An option may let answers come while others play on (Terra
-   * Mystica, `afterBuilding: snellman`): then the list of one may change while another moves.
+   * Mystica, `afterBuilding: snellman`): then a move of one seat may change the legal moves of
+   * another.
    */
   deciders(state: S): SeatSet;
 
@@ -102,8 +109,9 @@ export interface Game<S, O, E extends GameEvent> {
 
   /**
    * The meaning of silence of a decider that is asked in secret, together with others: a legal
-   * move, with which a table with a clock goes on. All deciders have one or none, whatever they
-   * hide. Undefined if a seat has unlimited time, and for a seat that does not decide.
+   * move, with which a table with a clock goes on. Either all deciders have such a move or none,
+   * whatever they hide. Undefined if a seat has unlimited time, and for a seat that does not
+   * decide.
    */
   silence(state: S, seat: Seat): Move | undefined;
 
@@ -165,7 +173,10 @@ export interface Game<S, O, E extends GameEvent> {
    */
   fromJson(json: unknown): Result<S, Refusal>;
 
-  /** Field by field, for people who search for a mistake. Empty if the positions are equal. */
+  /**
+   * The differences between two positions, field by field, for people who search for a mistake.
+   * Empty if the positions are equal.
+   */
   difference(left: S, right: S): readonly FieldDifference[];
 
   /**

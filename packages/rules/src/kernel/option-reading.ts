@@ -66,7 +66,7 @@ export function oneOf<T extends string>(values: readonly T[], given: unknown): T
   return values.find((each) => each === given);
 }
 
-/** The seat that begins: a seat of the table, or a random one. */
+/** Whether a value names the seat that begins: a seat of the table, or `random`. */
 export function isStartPlayer(players: number, value: unknown): value is 'random' | number {
   if (value === 'random') return true;
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < players;

@@ -67,7 +67,10 @@ export type EditedBook<S, O, E extends GameEvent, Ed extends EditionHead> = Rule
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games holds types that never meet.
 export type AnyRuleBook = RuleBook<any, any, any, any>;
 
-/** @param make makes the rules with further editions, which are not built in */
+/**
+ * Makes a rule book of a game with editions.
+ * @param make makes the rules with further editions, which are not built in
+ */
 export function editedBook<S, O, E extends GameEvent, Ed extends EditionHead>(
   players: RuleBook<S, O, E>['players'],
   make: (loaded: readonly Ed[]) => Game<S, O, E>,

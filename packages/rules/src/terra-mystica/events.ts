@@ -76,7 +76,7 @@ export type Lost =
  * The events of a game of Terra Mystica. Hexes, tiles and bridges are given by name, as in commands.
  */
 export type Event =
-  /** Gained, or paid when negative. */
+  /** Goods that are simply counted were gained, or paid if the amount is negative. */
   | {
       readonly type: Counted;
       readonly seat: Seat;
@@ -91,7 +91,7 @@ export type Event =
       readonly bowls: readonly [number, number, number];
       readonly cause: Cause;
     }
-  /** A part of `burn`: one token of bowl II left the game, another went to III. */
+  /** Power was burned: each time one token of bowl II left the game, and another went to III. */
   | { readonly type: 'burned'; readonly seat: Seat; readonly times: number }
   /**
    * Something that could not be gained or has no value: a priest when none is in the supply, spades

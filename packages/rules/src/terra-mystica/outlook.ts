@@ -35,7 +35,7 @@ export function passOutlook(s: State, seat: Seat): Outlook {
 /**
  * The end of this round and the income of the next one, as if everybody passed now. A card that a
  * seat has not taken yet gives nothing; questions about spades and abilities are left out. In the
- * last round only the points for passing.
+ * last round it contains only the points for passing.
  */
 export function roundOutlook(s: State): Outlook {
   const state = copyOf(s);

@@ -73,8 +73,8 @@ function questionOf(name: QuestionName): AnyQuestion<State> {
 }
 
 /**
- * The questions that are not on the stack: at tables where neighbours answer at any time, and at
- * all tables.
+ * The questions that are not on the stack, at tables where neighbours may answer at any time. At
+ * other tables there is only `LEAVING_ONLY`.
  */
 export const QUEUED: readonly AnyQuestion<State>[] = (
   ['open-offers', 'owed-step', 'owed-token', 'owed-priest', 'leaving'] as const

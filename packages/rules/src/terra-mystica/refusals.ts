@@ -147,7 +147,7 @@ export const REFUSAL_PARAMS = {
   /** The landscape of this faction comes to the map in another way: see `LANDSCAPE_WAYS`. */
   'landscape-otherwise': ['faction', 'way'],
   'not-beside-own-building': ['hex'],
-  /** Only with a Bridge Tower. */
+  /** Land bridges need a Bridge Tower. */
   'no-land-bridges': ['faction'],
   /** No corner of the landscape points to this hex. */
   'no-corner': ['hex'],

@@ -45,7 +45,10 @@ export function canBridgeAnywhere(s: TerraState, seat: Seat): boolean {
   return false;
 }
 
-/** Adds `base` with each place for a bridge of the seat; the place is shifted to its argument. */
+/**
+ * Adds a move for each place where the seat can build a bridge: `base` with the place, which is
+ * shifted to its position among the arguments.
+ */
 export function addBridges(
   s: TerraState,
   seat: Seat,

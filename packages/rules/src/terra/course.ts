@@ -20,7 +20,7 @@ export function nextToPlay(s: TerraState, out: number): number {
   return NONE;
 }
 
-/** Turn order by seats, beginning with one of them. */
+/** Sets the turn order: by the numbers of the seats, beginning with one seat. */
 export function orderFrom(s: TerraState, start: Seat): void {
   const { players } = s.table;
   for (let place = 0; place < players; place++) s.setTurnOrder(place, (start + place) % players);

@@ -2,7 +2,7 @@ import { WORDS } from '../hexmap/index.ts';
 import { KIND_BITS, type Move, type Moves, type Seat } from '../kernel/index.ts';
 import { SETS, type TerraState } from './state.ts';
 
-/** Adds `base` with each empty hex of a set as its first argument. */
+/** Adds a move for each empty hex of a set: `base` with the hex as its first argument. */
 export function addEmpty(
   s: TerraState,
   set: Int32Array,
@@ -17,7 +17,10 @@ export function addEmpty(
   }
 }
 
-/** Adds `base` with each empty hex of a terrain in a set; the hex is shifted to its argument. */
+/**
+ * Adds a move for each empty hex of a terrain in a set: `base` with the hex, which is shifted to
+ * its place among the arguments.
+ */
 export function addEmptyOf(
   s: TerraState,
   terrain: number,
@@ -45,7 +48,10 @@ export function isAnyEmptyOf(s: TerraState, terrain: number, set: Int32Array, at
   return false;
 }
 
-/** Adds `base` with each empty hex of a terrain in reach; the hex is shifted to its argument. */
+/**
+ * Adds a move for each empty hex of a terrain in reach: `base` with the hex, which is shifted to
+ * its place among the arguments.
+ */
 export function addInReach(
   s: TerraState,
   seat: Seat,

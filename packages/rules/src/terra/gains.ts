@@ -2,7 +2,7 @@ import type { EventSink, Seat } from '../kernel/index.ts';
 import type { VpEvent } from './events.ts';
 import type { TerraState } from './state.ts';
 
-/** Victory points gained, or paid if negative. */
+/** Gives victory points to a seat, or takes them if the amount is negative. */
 export function gainVp<Cause>(
   s: TerraState,
   seat: Seat,

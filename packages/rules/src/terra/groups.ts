@@ -80,7 +80,7 @@ export function findGroup<S extends TerraState>(
   joinGroup(s, seat, hex, group, joins);
 }
 
-/** `into` becomes all own buildings. */
+/** Fills `into` with all own buildings. */
 export function findOwn(s: TerraState, seat: Seat, into: Int32Array): void {
   copyHexes(into, 0, s.i32, SETS.own + seat * WORDS);
 }
@@ -106,7 +106,7 @@ export function takeGroup<S extends TerraState>(
 
 /**
  * The sum of the values of the buildings on the hexes of a set.
- * @param values by building, from `row` on.
+ * @param values the value of each building, from index `row` on
  */
 export function sumValues(
   s: TerraState,

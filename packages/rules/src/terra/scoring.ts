@@ -4,7 +4,8 @@ import type { TerraState } from './state.ts';
 /**
  * Points for the first places: seats with equal values share the sum of their points, rounded down.
  * Rulebooks, final scoring.
- * @param values of `count` seats, or of others that are ranked with them.
+ * @param values first those of the seats; others that are ranked with them may follow
+ * @param count how many values are compared
  */
 export function sharedPoints(
   points: ArrayLike<number>,

@@ -22,7 +22,7 @@ export interface CityCard {
   readonly source: Source;
 }
 
-/** The number of nature cards of each land in front of a player that it requires. */
+/** An objective, with the number of nature cards of each land that a player must have in front. */
 export interface ObjectiveCard {
   readonly id: string;
   readonly cards: Readonly<Partial<Record<Land, number>>>;

@@ -20,8 +20,8 @@ export function endGame(
 }
 
 /**
- * No card is left to draw: the most placed meeples win; of equal seats the first one, counted from
- * the acting seat.
+ * Ends the game because no card is left to draw: the most placed meeples win; of equal seats the
+ * first one, counted from the acting seat.
  */
 export function endByExhaustion(s: State, sink: Sink): void {
   let winner = s.turn();

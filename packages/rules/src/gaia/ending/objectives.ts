@@ -51,8 +51,8 @@ export const OBJECTIVES = question({
 });
 
 /**
- * After a power card: the first open objective with that number of power cards, which are then
- * removed.
+ * After a power card was played: completes the first open objective for which the seat has enough
+ * power cards in front. All of these are then removed.
  */
 export const POWER_OBJECTIVES = question({
   name: 'power-objectives',

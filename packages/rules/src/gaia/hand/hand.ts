@@ -26,7 +26,7 @@ export function playCard(s: State, seat: Seat, face: number, sink: Sink): void {
   sink?.push({ type: 'played', seat, card: s.table.cardNames[face], deck: DECKS[back] });
 }
 
-/** A card of the hand goes face up to the discards. */
+/** Puts a card of the hand face up on the discards. */
 export function discardCard(s: State, seat: Seat, face: number, cause: Cause, sink: Sink): void {
   s.removeCard(seat, face);
   s.discard(face);
@@ -35,9 +35,9 @@ export function discardCard(s: State, seat: Seat, face: number, cause: Cause, si
 }
 
 /**
- * A card was stolen of which others saw only the back. Any card with that back may be the one, so
- * for each face that everybody knew to be in the hand one card less is certain. The two seats know
- * more, but a view of another hand shows only what all know.
+ * Called after a card was stolen of which others saw only the back. Any card with that back may be
+ * the one, so for each face that everybody knew to be in the hand one card less is certain. The two
+ * seats know more, but a view of another hand shows only what all know.
  */
 export function forgetStolen(s: State, seat: Seat, deck: number): void {
   let place = 0;

@@ -65,8 +65,8 @@ function powerKind<P extends (typeof PLAYED_POWERS)[number]['id']>(
 }
 
 /**
- * The card is put in front of the player at once, and its effect comes after the window. Rules,
- * "Power cards".
+ * Puts the card in front of the player at once; its effect comes after the window. Rules, "Power
+ * cards".
  */
 function announce(
   s: State,

@@ -114,7 +114,10 @@ function ownerOf(s: State, seat: Seat, face: number): Seat {
   return from;
 }
 
-/** In the order of cards: the order of seats would reveal the former owners to everybody. */
+/**
+ * Reports the cards that were not kept, in the order of cards: the order of seats would reveal the
+ * former owners to everybody.
+ */
 function tellLost(s: State, seat: Seat, sink: NonNullable<Sink>): void {
   const seats = Array.from({ length: s.table.players }, (_, from) => from);
   const losers = seats.filter((from) => s.taken(from) !== NONE);

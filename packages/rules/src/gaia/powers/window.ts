@@ -135,16 +135,16 @@ function wouldProtect(s: State, seat: Seat, order: number): boolean {
   return order === STANDING.always || wouldLose(s, seat);
 }
 
-/** An answer in the window, by the seat or by its standing order. */
+/** Records an answer in the window, given by the seat or by its standing order. */
 function answer(s: State, seat: Seat, protects: boolean, sink: Sink): void {
   s.setAnswer(seat, protects ? ANSWER.protect : ANSWER.pass);
   sink?.push({ type: 'answered', seat, protects });
 }
 
 /**
- * When all have answered: the first protecting seat in turn order cancels the card, and only that
- * seat plays its protection. Play stops while seats are asked, or if a view does not know their
- * answers.
+ * Settles the window when all have answered: the first protecting seat in turn order cancels the
+ * card, and only that seat plays its protection. Play stops while seats are asked, or if a view
+ * does not know their answers.
  */
 function closeWindow(s: State, sink: Sink): boolean {
   if (s.topWho() !== 0) return STOP;
@@ -163,8 +163,8 @@ function closeWindow(s: State, sink: Sink): boolean {
 }
 
 /**
- * The card has no effect; then first its player and after that the protector may complete an
- * objective.
+ * Cancels the power card, so that it has no effect. Then first its player, and after that the
+ * protector, may complete an objective.
  */
 function cancel(s: State, player: Seat, protector: Seat, sink: Sink): void {
   s.pop();
@@ -175,7 +175,7 @@ function cancel(s: State, player: Seat, protector: Seat, sink: Sink): void {
   s.push(POWER_OBJECTIVES.number, player);
 }
 
-/** The seat itself answers; the window closes when no seat is left. */
+/** Answers for a seat that was asked; the window closes when no such seat is left. */
 function answerInWindow(s: State, seat: Seat, protects: boolean, sink: Sink): void {
   if (hasSeat(s.topWho(), seat)) s.setTopWho(s.topWho() & ~(1 << seat));
   answer(s, seat, protects, sink);

@@ -10,7 +10,7 @@ import type { Table } from '../table.ts';
 import { DECKS, LANDS } from '../vocabulary.ts';
 import { clearWorld } from '../world/world.ts';
 
-/** Everything up to the first decision of a player. Rules, "Set-up" and "Advanced set-up". */
+/** Does everything up to the first decision of a player. Rules, "Set-up" and "Advanced set-up". */
 export function setUp(table: Table, seed: Seed, sink: Sink): State {
   const s = emptyTable(table);
   seedWords(seed, s.i32, s.randomAt());
@@ -37,7 +37,7 @@ export function setUp(table: Table, seed: Seed, sink: Sink): State {
   return s;
 }
 
-/** All tiles are in their piles, all tokens in the stock, and no card is dealt. */
+/** An empty table: all tiles are in their piles, all tokens in the stock, and no card is dealt. */
 export function emptyTable(table: Table): State {
   const s = new State(table);
   for (let seat = 0; seat < SEATS; seat++) {
@@ -71,7 +71,7 @@ function shuffleDecks(s: State, random: RandomSource): void {
   }
 }
 
-/** The row is never filled again; objectives outside it leave the game. */
+/** Lays out the objectives. The row is never filled again; objectives outside it leave the game. */
 function layOutObjectives(s: State, random: RandomSource, sink: Sink): void {
   const { objectives, objectivesShown, objectiveIds } = s.table;
   const all = random.shuffle(Array.from({ length: objectives }, (_, index) => index));

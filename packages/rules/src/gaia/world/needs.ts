@@ -13,7 +13,7 @@ export const DEER: number = ANIMAL << 1;
 export const FISH: number = ANIMAL << 2;
 export const ANY_ANIMAL: number = ANIMAL | DEER | FISH;
 
-/** One more of a land; there is room for four. */
+/** Adds one more of a land to the bits; there is room for four. */
 export function withLand(bits: number, land: number): number {
   const shift = land * LAND_BITS;
   const count = (bits >>> shift) & LAND_MASK;

@@ -62,7 +62,7 @@ export function updateCities(s: State, acting: Seat, sink: Sink): void {
 }
 
 /**
- * One round: the falling cities, and a list of the rising ones.
+ * Plays one round: lowers the falling cities, and lists the rising ones.
  * @returns whether a city was destroyed
  */
 function compare(s: State, sink: Sink): boolean {

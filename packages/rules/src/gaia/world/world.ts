@@ -34,7 +34,7 @@ export function freeAt(s: State, place: number): number {
   return -1;
 }
 
-/** A world without tiles: the first one is at 0 0, wherever that is on the table. */
+/** Makes a world without tiles. The first tile will be at 0 0, wherever that is on the table. */
 export function clearWorld(s: State): void {
   s.setTiles(0);
   for (let index = 1; index < s.freeCount(); index++) s.setFree(index, 0);

@@ -22,7 +22,8 @@ export interface Engine<S, T, E extends GameEvent>
   /** Whether a legal move is made beside the question that it answers, which stays open. */
   isBeside(s: S, seat: Seat, move: Move): boolean;
   /**
-   * From a position that no move has led to, such as the end of the set-up, to the next decision.
+   * Plays on to the next decision from a position that no move has led to, such as the end of the
+   * set-up.
    */
   proceed(s: S, sink?: EventSink<E>): void;
   /** Like `proceed`, but questions stay open that `proceed` would answer automatically. */

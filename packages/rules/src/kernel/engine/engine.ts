@@ -55,7 +55,8 @@ export interface OpenQuestions<S, E extends GameEvent> {
   /** The open questions before a move, as one number. The engine passes it to `moved`. */
   readonly before: (s: S) => number;
   /**
-   * Called right after a move, with the result of `before`; standing orders are carried out next.
+   * Called right after a move, with the result of `before`; it may carry out standing orders at
+   * once.
    */
   readonly moved: (s: S, before: number, sink: EventSink<E> | undefined) => void;
 }

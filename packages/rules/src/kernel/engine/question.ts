@@ -18,8 +18,8 @@ export const GO_ON = false;
 export type Settle<S, E extends GameEvent> = (s: S, sink: EventSink<E> | undefined) => boolean;
 
 /**
- * The definition of a question. Kinds of moves that answer it name it (see `Kind`), or it names
- * them itself.
+ * The definition of a question. Kinds of moves name the questions that they answer (see `Kind`), or
+ * the question names the kinds.
  * @typeParam S state; @typeParam A names of its arguments; @typeParam E events; @typeParam R the
  * place where reasons are noted.
  */
@@ -59,8 +59,9 @@ export interface QuestionDefinition<S, E extends GameEvent, A extends string, R 
   /** The meaning of silence of a seat that is asked in secret. */
   readonly silence?: (s: S, seat: Seat) => Move;
   /**
-   * Called before a move that answers it, unless the move is made beside it (`Answer.beside`): a
-   * turn is replaced by its end. If left out, the move does this.
+   * Called before a move that answers the question, unless the move is made beside it
+   * (`Answer.beside`). It removes the question or replaces it by another one: a turn by its end. If
+   * left out, the move itself does this.
    */
   readonly answered?: (s: S, seat: Seat, kind: number) => void;
 }

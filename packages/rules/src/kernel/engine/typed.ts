@@ -106,7 +106,7 @@ function inOrder(
     });
 }
 
-/** The command in a text, whose capitals may be others than those of records. */
+/** Reads the command in a text, whose capitals may differ from those of records. */
 function parseTyped<S, O, E extends GameEvent>(
   { notation }: Game<S, O, E>,
   state: S,

@@ -11,7 +11,7 @@ export interface Field {
   readonly meaning: string;
   /** The field can be computed from the other fields: it is kept for speed, and left out of the plain form. */
   readonly derived?: true;
-  /** Whether players do not know the field: it is replaced in every view. */
+  /** The field is hidden from players: it is replaced in every view. */
   readonly hidden?: true;
   /**
    * The value of every entry if the field is missing in a plain form, as in forms that are older

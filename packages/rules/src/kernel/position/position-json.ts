@@ -4,7 +4,10 @@ import type { Buffers, Fields, Layout, Plain } from './layout.ts';
 
 const KEPT_TABLES = 64;
 
-/** Computes the facts of a table that do not change, once for each of the last 64 tables. */
+/**
+ * Makes a function that compiles tables. It keeps the last 64 tables, so that each of them is
+ * compiled only once.
+ */
 export function keptTables<O, T>(compile: (options: O) => T): (options: O) => T {
   const tables = new Map<string, T>();
   return (options) => {

@@ -44,7 +44,10 @@ export function drawTiles(
   return { roundTiles: roundTiles.slice(0, ROUNDS), removed, finalTile };
 }
 
-/** Each player gets a number in turn; then the players are put in the order of their numbers. */
+/**
+ * Shuffles like the site: each item gets a random number in turn, and then the items are put in the
+ * order of their numbers.
+ */
 function shuffled<T extends string>(items: readonly T[], random: MersenneTwister): readonly T[] {
   return items
     .map((item) => ({ item, number: random.next() }))

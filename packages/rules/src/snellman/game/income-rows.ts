@@ -41,6 +41,7 @@ export class IncomeRows {
   }
 
   /**
+   * Adds rows for the incomes among the events of a move.
    * @param before the standings of all players before the events
    * @returns the incomes that were paid, in their order
    */

@@ -66,7 +66,10 @@ export class PartMarks {
     this.#afterMove = standings;
   }
 
-  /** @param before the standings of all players before the move of the events. */
+  /**
+   * Adds the parts of a move.
+   * @param before the standings of all players before the move of the events.
+   */
   note(before: readonly Standing[], events: readonly Event[]): void {
     const last = PARTS.indexOf('income');
     if (this.#marks.some((marks) => (marks.at(-1)?.part ?? 0) >= last)) {
@@ -132,7 +135,10 @@ export function isPriestUnasked(s: State, event: Event): boolean {
   return unlocks && s.locked(event.seat) === 0;
 }
 
-/** At the end of the game all goods become coins, by the usual burning and conversions. */
+/**
+ * Whether an event belongs to the last exchange, at the end of the game: all goods become coins, by
+ * the usual burning and conversions.
+ */
 function isLastExchange(event: Event, part: number): boolean {
   if (part < FIRST_FINAL) return false;
   return event.type === 'burned' || ('cause' in event && event.cause === 'conversion');

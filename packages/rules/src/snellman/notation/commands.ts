@@ -150,7 +150,9 @@ export interface Decline extends Node {
   readonly power?: number;
   readonly from?: LedgerFaction;
 }
-/** Mermaids: groups to join, by a hex of each, or by the river hex between them. */
+/**
+ * Mermaids: found a town across a river. The hexes are one of each group, or only the river hex.
+ */
 export interface Connect extends Node {
   readonly do: 'connect';
   readonly hexes: readonly string[];

@@ -156,7 +156,7 @@ function readConvert(words: WordList, at: Place): PlayerCommand {
   return { do: 'convert', at, give, get: readAmount(words) };
 }
 
-/** `3PW`, `3 PW`, `PW`. */
+/** Reads an amount, such as `3PW`, `3 PW`, or `PW` for one. */
 function readAmount(words: WordList): Amount {
   const at = words.at;
   if (/^\d{1,2}$/.test(words.peek())) {
@@ -210,7 +210,7 @@ function readUnlock(words: WordList, at: Place): PlayerCommand {
   return { do: 'unlock-terrain', at, terrain: terrain ?? NOTHING };
 }
 
-/** `+FAV11`, `+2AIR`, `-SPADE`, and the table's own `+8vp for FIRE`. */
+/** Reads a command with a sign: `+FAV11`, `+2AIR`, `-SPADE`, or the table's own `+8vp for FIRE`. */
 function readSigned(text: string, at: Place): Result<PlayerCommand, NotationFault> {
   const words = new WordList(text, at.line, at.column);
   const scored = /^\+(\d+)vp\s+for\s+(\S.*)$/i.exec(text);

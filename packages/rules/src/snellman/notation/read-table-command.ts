@@ -143,7 +143,7 @@ function readDropped(word: string): string | undefined {
   return readWord.faction(word) ?? (/^player[1-5]$/i.test(word) ? word.toLowerCase() : undefined);
 }
 
-/** Names joined by commas, blanks between them allowed. */
+/** Reads names joined by commas; blanks between them are allowed. */
 function list<T>(words: WordList, argument: string, read: (word: string) => T | undefined): T[] {
   const at = words.at;
   const values: T[] = [];

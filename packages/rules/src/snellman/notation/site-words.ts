@@ -22,7 +22,10 @@ type FireIceRules = Rulings['fireIceRules'];
 
 /** The words of the site and the words of the game for the same things. */
 
-/** The site makes an id from the terrain of each map; it uses the name of the base map. */
+/**
+ * The site's ids of the maps: the base map has a name, and each other map an id that the site makes
+ * from its terrain.
+ */
 export const SITE_MAPS: Readonly<Record<MapId, string>> = {
   base: 'original',
   'revised-base': 'be8f6ebf549404d015547152d5f2a1906ae8dd90',
@@ -80,7 +83,7 @@ export function specialActionOf(word: string, rules: FireIceRules): number {
   return placeOf(SPECIAL_ACTIONS, word);
 }
 
-/** The site writes every faction in one word. */
+/** The site's name of a faction, which is always one word. */
 export function siteFaction(faction: number): LedgerFaction {
   return readWord.faction((FACTIONS[faction] ?? '').replaceAll('-', '')) ?? 'witches';
 }

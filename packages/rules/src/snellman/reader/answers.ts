@@ -19,7 +19,10 @@ export class Answers {
     this.#corrections = corrections;
   }
 
-  /** @returns whether there was something to answer */
+  /**
+   * Plays an answer to a power offer.
+   * @returns whether there was something to answer
+   */
   give(seat: Seat, command: Leech | Decline): boolean {
     const kind = command.do === 'leech' ? KIND['take-power'] : KIND['refuse-power'];
     const from = command.from === undefined ? -1 : this.#game.seatOf(command.from);

@@ -19,7 +19,10 @@ export class Exchanges {
     this.#corrections = corrections;
   }
 
-  /** The amounts must fit the rate. If no single conversion exists, it is done through workers. */
+  /**
+   * Plays a conversion as the ledger writes it; the amounts must fit the rate. If no single
+   * conversion exists, it is done through workers.
+   */
   convert(seat: Seat, { give, get }: Convert, answersLater: boolean): boolean {
     const rates = ratesThrough(give.resource, get.resource);
     const price = rates.reduce((product, rate) => product * rate.give, 1);

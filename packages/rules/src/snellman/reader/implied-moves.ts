@@ -12,7 +12,7 @@ const DROP = packMove(KIND.drop);
 /** The limit of steps that a command may need before it can be played. */
 const MOST_OBSTACLES = 8;
 
-/** Is called as a turn goes on. */
+/** Functions that are called as a turn goes on. */
 interface TurnListener {
   /** The seat has ended its turn. */
   readonly ended: (seat: Seat) => void;

@@ -78,7 +78,10 @@ export class LedgerPlayer {
     this.#tiles.knownCults = cults;
   }
 
-  /** @returns whether the whole command could be played; `game.whyNot` gives the reason if not. */
+  /**
+   * Plays a step of the ledger.
+   * @returns whether the whole command could be played; `game.whyNot` gives the reason if not.
+   */
   play(step: CommandStep): boolean {
     const seat = this.#game.seatOf(step.faction);
     if (seat !== this.#last) {
@@ -331,8 +334,8 @@ export class LedgerPlayer {
   }
 
   /**
-   * A priest is lost if none is left in the supply; if nothing is left to unlock, the game gives it
-   * without a question.
+   * Takes a gained priest in hand. The priest is lost if none is left in the supply; if nothing is
+   * left to unlock, the game has given it without a question.
    */
   #gainPriest(seat: Seat): boolean {
     const s = this.#game.state;
@@ -348,8 +351,8 @@ export class LedgerPlayer {
   }
 
   /**
-   * In the last round the site ignores a card; only later commands may show whether it is that
-   * round.
+   * Passes. In the last round the site ignores a card; only later commands may show whether it is
+   * that round.
    */
   #pass(seat: Seat, card: string | undefined): boolean {
     const s = this.#game.state;
@@ -389,7 +392,10 @@ export class LedgerPlayer {
     return this.#implied.firstOf(seat, () => [move]);
   }
 
-  /** One choice can give several steps, or several choices one step each. */
+  /**
+   * Makes cult steps that are due: one choice can give several steps, or several choices one step
+   * each.
+   */
   #steps(seat: Seat, cult: number, count: number): boolean {
     const move = packMove(KIND.cult, cult);
     if (!this.#game.isLegal(seat, move) && this.#corrections.makeSteps(seat, cult, count))
@@ -401,7 +407,10 @@ export class LedgerPlayer {
     return true;
   }
 
-  /** `+3C`: only games with corrections by hand have it, and for points also after the end. */
+  /**
+   * Corrects goods by hand, as `+3C` does: only some old games have this, and for points it is also
+   * used after the end.
+   */
   #gain(seat: Seat, what: Gained, count: number): boolean {
     const isOver = what === 'VP' && this.#game.state.phase() === PHASE.over;
     if (!isOver && !this.#corrections.allows('loose-adjust-resource')) {
@@ -410,7 +419,10 @@ export class LedgerPlayer {
     return this.#corrections.count(seat, what, count);
   }
 
-  /** The command names the river hex, or the hexes of the groups that it joins. */
+  /**
+   * Founds a town across a river. The command names the river hex, or the hexes of the groups that
+   * it joins.
+   */
   #connect(seat: Seat, hexes: readonly string[]): boolean {
     const [river] = hexes;
     if (hexes.length === 1)

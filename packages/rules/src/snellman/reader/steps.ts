@@ -18,9 +18,9 @@ export interface CommandStep {
    * also if they are on several lines.
    */
   readonly rest: readonly PlayerCommand[];
-  /** The faction still answers a power offer before its next action. */
+  /** Whether the faction still answers a power offer before its next action. */
   readonly answersLater: boolean;
-  /** Shapeshifters: a token is paid for, or given up, later. */
+  /** Shapeshifters: whether a token is paid for, or given up, only later. */
   readonly paysLater: boolean;
 }
 

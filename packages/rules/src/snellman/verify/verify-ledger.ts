@@ -35,7 +35,7 @@ export type Difference =
       readonly columns: readonly Column[];
       readonly found: Standing;
     }
-  /** The same at a line of a ledger without rows. */
+  /** The engine refuses a move of a ledger without rows. */
   | {
       readonly kind: 'refused-line';
       readonly at: Place;
@@ -122,7 +122,7 @@ class Follower {
     return this.#differences;
   }
 
-  /** A ledger without rows is played to its end all the same. */
+  /** Plays a ledger without rows to its end. */
   #playAll(): readonly Difference[] {
     for (const step of this.#steps) {
       const done = step.kind === 'command' ? this.#player.play(step) : this.#player.drop(step.who);
@@ -184,7 +184,9 @@ class Follower {
     return this.#paysAtOnce ? 'income' : incomeOf(commands);
   }
 
-  /** A row may contain in one word what came in several steps: `+2TW2`. */
+  /**
+   * Plays one command of a row. A row may contain in one word what came in several steps: `+2TW2`.
+   */
   #playOne(row: RecordedRow, command: PlayerCommand): Difference | undefined {
     let left = 'count' in command && MERGED.has(command.do) ? command.count : 1;
     while (left > 0) {
@@ -258,7 +260,10 @@ class Follower {
     return this.#afterScoring(seat, part);
   }
 
-  /** The table may score the parts in another order than the engine; the points are the same. */
+  /**
+   * The columns after a part of the final scoring. The table may score the parts in another order
+   * than the engine; the points are the same.
+   */
   #afterScoring(seat: Seat, part: RowPart): Standing {
     const scored = this.#scored[seat].add(part);
     const before = this.#game.standingAfterMove(seat);

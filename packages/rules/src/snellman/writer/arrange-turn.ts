@@ -97,8 +97,8 @@ export class Rearranger {
   }
 
   /**
-   * Each exchange waits until its goods have come, and the last move of a turn waits for all
-   * exchanges.
+   * Orders the moves of a turn: each exchange waits until its goods have come, and the last move of
+   * the turn waits for all exchanges.
    * @returns the moves in that order, and the exchanges that are not possible
    */
   #whenPossible(

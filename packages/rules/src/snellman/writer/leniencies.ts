@@ -22,7 +22,7 @@ export class Leniencies {
   #unsayable: string | undefined;
   #usesLongWay = false;
   #isStrictLeech = true;
-  /** The present action has left a hex on foreign terrain with spades still unused. */
+  /** Whether the present action has left a hex on foreign terrain with spades still unused. */
   #isForeignLeft = false;
   /** Offers by seat, the oldest first. */
   readonly #offers: Offer[][];
@@ -90,8 +90,8 @@ export class Leniencies {
   }
 
   /**
-   * Offers that the site has skipped can only be refused from now on, unless the ledger contains
-   * another answer.
+   * Notes that an offer was taken. Offers that the site has skipped can only be refused from now
+   * on, unless the ledger contains another answer.
    */
   #take(seat: Seat, from: Seat, power: number, events: readonly Event[]): void {
     const gain = events.find((event) => event.type === 'power' && event.seat === seat);

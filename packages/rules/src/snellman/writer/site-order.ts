@@ -105,7 +105,9 @@ function movesOf(
   });
 }
 
-/** Priests are placed in the turn in which they came; after the turn if they are income. */
+/**
+ * Moves the placing of priests to the turn in which they came; after that turn if they are income.
+ */
 function withPriestsPlaced(
   segments: readonly Segment[],
   when: 'at once' | 'at the end',
@@ -125,8 +127,8 @@ function withPriestsPlaced(
 }
 
 /**
- * Some exchanges of a turn are made in the next turn of the same player; at the end of the game
- * they are made anyway.
+ * Moves some exchanges of a turn to the next turn of the same player. At the end of the game they
+ * are left out, since all goods are exchanged then anyway.
  */
 function withExchangesLater(
   segments: readonly Segment[],

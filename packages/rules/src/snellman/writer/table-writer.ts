@@ -41,7 +41,7 @@ interface OpenRow {
   readonly commands: PlayerCommand[];
   readonly offers: number[];
   standing: Standing;
-  /** The row contains the action of a turn. */
+  /** Whether the row contains the action of a turn. */
   acts: boolean;
 }
 
@@ -94,7 +94,7 @@ export class TableWriter {
     this.#tellParts(before, s, events);
   }
 
-  /** Spades for another hex are dug before the first hex is transformed. */
+  /** Moves the digging of spades for another hex before the transformation of the first hex. */
   #digFirst(before: State, commands: readonly PlayerCommand[]): readonly PlayerCommand[] {
     const isBegun =
       before.top() === QUESTION.spades &&
@@ -109,7 +109,10 @@ export class TableWriter {
     return others;
   }
 
-  /** Darklings: after any other conversion the site no longer offers to ordain. */
+  /**
+   * Whether giving up to ordain is not written: after any other conversion the site no longer
+   * offers Darklings to ordain.
+   */
   #isForgone(seat: Seat, command: PlayerCommand, told: readonly PlayerCommand[]): boolean {
     if (command.do !== 'give-up' || command.what !== 'CONVERT_W_TO_P') return false;
     const row = this.#row?.seat === seat ? this.#row.commands : [];
@@ -153,7 +156,7 @@ export class TableWriter {
     this.#entries.push({ kind: 'dropped', at: NOWHERE, faction: this.#factionOf(seat) });
   }
 
-  /** Each answer to a power offer has a row of its own. */
+  /** Adds commands to the row of a turn. Each answer to a power offer has a row of its own. */
   #addCommands(seat: Seat, commands: readonly PlayerCommand[], acts: boolean): void {
     const standing = this.#marks.standingAfterMove(seat);
     const open = this.#row;
@@ -202,7 +205,7 @@ export class TableWriter {
     }
   }
 
-  /** The rows that the table writes itself: income and final scoring. */
+  /** Adds the rows that the table writes itself: income and final scoring. */
   #tellParts(before: State, s: State, events: readonly Event[]): void {
     const order = Array.from({ length: s.table.players }, (_, place) => s.turnOrder(place));
     const parts = incomePartsOf(events);
@@ -266,7 +269,7 @@ export class TableWriter {
     return siteFaction(this.#factions.get(seat) ?? NONE);
   }
 
-  /** A row that the table itself writes; without words for players who have left. */
+  /** Adds a row that the table itself writes; without words for players who have left. */
   #auto(s: State, seat: Seat, standing: Standing, command: PlayerCommand): void {
     this.#entries.push(this.#rowOf(seat, standing, s.isDropped(seat) ? [] : [command]));
   }

@@ -30,7 +30,10 @@ export const BID = kind({
   ],
 });
 
-/** @param points as the move has them, see `bidOf`. */
+/**
+ * Places a bid on a nominated faction.
+ * @param points as the move has them, see `bidOf`.
+ */
 function placeBid(s: State, seat: Seat, faction: number, points: number, sink: Sink): void {
   s.pop();
   const bid = bidOf(s, points);

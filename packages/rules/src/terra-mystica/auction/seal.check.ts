@@ -2,7 +2,9 @@ import type { Seat } from '../../kernel/index.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 
-/** Fast auction: bids for the factions one after the other. */
+/**
+ * Checks a bid of the fast auction: each seat writes its bids for the factions one after the other.
+ */
 export function checkSeal(
   s: State,
   seat: Seat,

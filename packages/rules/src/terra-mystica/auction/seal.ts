@@ -50,7 +50,7 @@ export function sealers(s: State): number {
   return seats;
 }
 
-/** One bid of a seat, hidden from the others until all have written. */
+/** Writes one bid of a seat, hidden from the others until all have written. */
 function seal(s: State, seat: Seat, points: number, sink: Sink): void {
   const place = s.sealedCount(seat);
   s.setSealed(seat, place, points);

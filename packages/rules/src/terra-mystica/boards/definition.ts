@@ -26,7 +26,7 @@ export interface Landscape {
     readonly building: 'trading-post' | 'temple' | 'stronghold' | 'sanctuary';
     readonly count: number;
   };
-  /** Its price if no hex is transformed, or the steps down one cult. */
+  /** Its price: spades or priests if no hex is transformed, or steps down one cult. */
   readonly price?: { readonly spades?: 1; readonly priests?: number; readonly steps?: number };
   /** Power tokens into bowl III when it is placed. */
   readonly tokens?: number;
@@ -96,7 +96,7 @@ export interface FactionDefinition<S> {
   readonly smallTownWith?: readonly Building[];
   /** The number of pieces where it is not the usual one. */
   readonly pieces?: Readonly<Partial<Record<Building, number>>>;
-  /** The same after the stronghold is built. */
+  /** Like `pieces`, after the stronghold is built. */
   readonly strongholdPieces?: Readonly<Partial<Record<Building, number>>>;
   /** Brings one more bonus card into the game. */
   readonly extraCard?: true;

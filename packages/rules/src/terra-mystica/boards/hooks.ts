@@ -112,9 +112,11 @@ export interface Hooks<S> {
    * and bridges.
    */
   readonly joins?: (s: S, seat: Seat, hex: number, into: Int32Array, at: number) => void;
-  /** Is added to the shipping range. After a change call `deriveReach`. */
+  /** A number that is added to the shipping range. After a change of it call `deriveReach`. */
   readonly moreShipping?: (s: S, seat: Seat) => number;
-  /** Is added to the power value of a group of own structures in the search for towns. */
+  /**
+   * A number that is added to the power value of a group of own structures in the search for towns.
+   */
   readonly groupBonus?: (s: S, seat: Seat, group: Int32Array) => number;
   /** Own priests that are neither in hand, nor on the cult board, nor in the supply. */
   readonly priestsAway?: (s: S, seat: Seat) => number;
@@ -128,7 +130,7 @@ export interface Hooks<S> {
   /** Whether the faction allows a structure to become another one. */
   readonly mayUpgrade?: (s: S, seat: Seat, hex: number, to: number) => boolean;
   /**
-   * The rounds, two as `first * 8 + second`, whose tiles score now instead of the present round's
+   * The two rounds, as `first * 8 + second`, whose tiles score now instead of the present round's
    * tile.
    */
   readonly scoredRounds?: (s: S) => number;

@@ -98,7 +98,7 @@ const LANDSCAPE_SHAPE = object(
   {
     /** Structures that must stand on the map. */
     needs: object({ count: integer(1, 4) }),
-    /** Its price if no hex is transformed, or the steps down one cult. */
+    /** Its price: priests if no hex is transformed, or steps down one cult. */
     price: object({}, { priests: integer(1, 5), steps: integer(1, 9) }),
     /** Power tokens into bowl III when it is placed. */
     tokens: integer(0, 5),

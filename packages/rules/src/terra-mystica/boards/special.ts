@@ -15,12 +15,14 @@ export interface Special<S> {
   readonly repeatable?: true;
   /** Whether the action can have an effect and can be paid; if left out: always. */
   readonly possible?: (s: S, seat: Seat) => boolean;
-  /** The same if actions without effect are allowed: then only the price counts. */
+  /**
+   * Like `possible`, at tables that allow actions without effect: whether the price can be paid.
+   */
   readonly price?: (s: S, seat: Seat) => boolean;
   readonly begin: (s: S, seat: Seat, sink: Sink) => void;
-  /** Whether it is used up for the whole game. */
+  /** Whether the action is used up for the whole game. */
   readonly isSpent?: (s: S, seat: Seat) => boolean;
-  /** `LEGAL`, or the number of the refusal of what cannot be paid. */
+  /** `LEGAL` if the action can be paid, otherwise the number of a refusal. */
   readonly needs?: (s: S, seat: Seat, reason: Reason | undefined) => number;
   /** Whether the action can have an effect; if left out: always. */
   readonly hasEffect?: (s: S, seat: Seat) => boolean;

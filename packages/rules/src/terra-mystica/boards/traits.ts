@@ -4,7 +4,8 @@ import { COINS, FACT, POWER, VP_EACH, WORKERS } from '../printed/amounts.ts';
 /** For traits that are small numbers. */
 const FEW = integer(0, 3);
 /**
- * Hexes skipped: the calculated tables reach this far with stronghold, landscape and town tiles.
+ * Hexes that a tunnel or flight skips. The tables of distances are large enough for this number
+ * with stronghold, landscape and town tiles.
  */
 const RANGE = integer(1, 2);
 /** Steps of one cult or power tokens: `TOKEN_SPLITS` has no higher numbers. */
@@ -14,12 +15,12 @@ const MEMBERS = {
   /** Victory points and workers for each town founded. */
   townVp: VP_EACH,
   townWorkers: WORKERS,
-  /** For every spade from any source, also in the cleanup. */
+  /** Victory points and power for every spade from any source, also in the cleanup. */
   vpPerSpade: VP_EACH,
   powerPerSpade: POWER,
-  /** For every spade paid with a priest. */
+  /** Victory points for every spade paid with a priest. */
   vpPerPriestSpade: VP_EACH,
-  /** When passing. */
+  /** Victory points when passing, for every temple and for every bridge between own structures. */
   passVpPerTemple: VP_EACH,
   passVpPerBridge: VP_EACH,
   /** Power that the power actions on the board cost less. */
@@ -28,7 +29,7 @@ const MEMBERS = {
   reusePowerActions: FACT,
   /** Tunnelling or carpet flight: hexes skipped, price and victory points. */
   skipRange: RANGE,
-  /** The stronghold may reduce it. */
+  /** Workers for a tunnel. For a stronghold the number is negative if it makes tunnels cheaper. */
   skipWorkers: integer(-3, 9),
   skipPriests: integer(1, 3),
   skipVp: VP_EACH,
@@ -53,8 +54,8 @@ const MEMBERS = {
   /** Additional steps for a priest sent to a cult. */
   priestSteps: FEW,
   /**
-   * Price of a volcano, also on the home terrain of another player: in tokens or in steps of one
-   * cult.
+   * The price of a volcano, and of one on the home terrain of another player: in tokens or in steps
+   * of one cult.
    */
   volcanoPrice: VOLCANO_PRICE,
   volcanoPriceHome: VOLCANO_PRICE,
@@ -66,9 +67,11 @@ const MEMBERS = {
   skipCoins: COINS,
   /** Power tokens that come into bowl III with the income of each round. */
   roundTokens: FEW,
-  /** Is ranked before others with as many steps when the cults are scored. */
+  /**
+   * The faction is ranked before others with the same number of steps when the cults are scored.
+   */
   winsCultTies: FACT,
-  /** Bonus cards held besides one. */
+  /** The number of bonus cards that the faction holds in addition to one. */
   moreCards: FACT,
   /** Power from neighbours that costs no points, in addition to the first. */
   freePower: POWER,
@@ -76,7 +79,7 @@ const MEMBERS = {
   noCultReward: FACT,
   /** Additional tokens that go to bowl III for each burned token. */
   moreBurned: FEW,
-  /** The number by which the power gained from cults is multiplied. */
+  /** How many times more power the faction gains from cults: 1 doubles it. */
   moreCultPower: FEW,
   /** Additional goods that a conversion gives for each good. */
   workersPerPriest: FEW,

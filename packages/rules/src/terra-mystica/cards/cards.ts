@@ -85,7 +85,10 @@ function hold(s: State, seat: Seat, card: number, sink: Sink): void {
   s.table.hooks.cardTaken[s.faction(seat)]?.(s, seat, card, coins, sink);
 }
 
-/** @param card NONE if a card is only returned. */
+/**
+ * Reports that a card was taken and another one returned.
+ * @param card NONE if a card is only returned.
+ */
 function tellCard(seat: Seat, card: number, returned: number, sink: Sink): void {
   if (sink === undefined) return;
   if (card === NONE) sink.push({ type: 'card-returned', seat, card: BONUS_CARDS[returned] });

@@ -4,7 +4,9 @@ import { LEGAL, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
 import { layBeside } from './lay.ts';
 
-/** "May choose two": in rules from 2026-11-28 on, the second card may be left out. */
+/**
+ * The ability says "may choose two": in rules from 2026-11-28 on, the second card may be left out.
+ */
 function mayLeaveOut(s: State): boolean {
   return s.table.secondCardOptional && s.arg(CHOOSE_CARD.at.second) !== 0;
 }

@@ -5,7 +5,7 @@ import { NONE, type State } from '../state.ts';
 import { boardOf, factionName, isStartOnly, traitOf } from './geography.ts';
 import { needsCycleTerrain, needsEmptyLand, needsReach } from './needs.ts';
 
-/** The steps or tokens for a volcano on the hex; home terrain of another player costs one more. */
+/** The steps or tokens for a volcano on the hex; home terrain of another player costs more. */
 export function volcanoPrice(s: State, seat: Seat, hex: number): number {
   const trait = isForeignHome(s, seat, hex) ? 'volcanoPriceHome' : 'volcanoPrice';
   return traitOf(s, seat, trait);
@@ -34,7 +34,7 @@ export function needsVolcano(
   );
 }
 
-/** The tokens of the price must be in those bowls. */
+/** Requires the tokens of the price in the bowls that the move names. */
 export function needsTokens(
   s: State,
   seat: Seat,

@@ -18,7 +18,7 @@ export const LEAVE_OUT: Way = {
 
 const emptyActions = (s: State) => s.table.emptyActions;
 
-/** The same if actions without effect are allowed (ruling `emptyActions`). */
+/** Like `LEAVE_OUT`, but only if actions without effect are allowed (ruling `emptyActions`). */
 export const LEAVE_EMPTY: Way = {
   before: 'all',
   when: emptyActions,

@@ -7,7 +7,7 @@ import { ROUND_TILES } from '../vocabulary.ts';
 import { payIncome } from './income.ts';
 import { TURN } from './turn.ts';
 
-/** Phase I; its questions are answered before the first turn. */
+/** Begins a round with phase I; its questions are answered before the first turn. */
 export function beginRound(s: State, sink: Sink): void {
   s.countStep();
   s.setTurn(NONE);
@@ -15,7 +15,10 @@ export function beginRound(s: State, sink: Sink): void {
   payIncome(s, sink);
 }
 
-/** The next seat in this round's order that has not passed; if there is none, the round is over. */
+/**
+ * Gives the turn to the next seat in this round's order that has not passed; if there is none, the
+ * round is over.
+ */
 export function nextTurn(s: State, sink: Sink): boolean {
   const seat = nextToPlay(s, s.dropped());
   if (seat === NONE) {

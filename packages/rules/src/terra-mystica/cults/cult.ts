@@ -94,8 +94,9 @@ function canStep(s: State, seat: Seat, cult: number): boolean {
 }
 
 /**
- * Makes the steps that an ability gives if they are possible on one cult only, since then there is
- * no choice. If they are possible on no cult, they are lost, whichever cult is named.
+ * The answer for steps of an ability that are possible on one cult only, since then there is no
+ * choice. If steps are possible on no cult, they are lost, whichever cult is named. Otherwise
+ * `ASK`.
  */
 function onlyCult(s: State, seat: Seat, ability: boolean): Move {
   let possible = 0;

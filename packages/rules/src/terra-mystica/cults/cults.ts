@@ -55,8 +55,8 @@ export function powerBetween(s: State, low: number, high: number): number {
 }
 
 /**
- * Steps down, paid or lost, not below 0. A marker that leaves space 10 makes it free and gets the
- * key back.
+ * Moves a marker down, for steps that are paid or lost, not below 0. A marker that leaves space 10
+ * makes it free and gets the key back.
  */
 export function retreatCult(
   s: State,
@@ -81,8 +81,8 @@ export function retreatCult(
 }
 
 /**
- * The markers of a seat on two cults change places. This gives no power, and space 10 takes no key;
- * no other seat can be on it.
+ * Swaps the markers of a seat on two cults. This gives no power, and space 10 takes no key; no
+ * other seat can be on it.
  */
 export function swapCults(
   s: State,
@@ -115,7 +115,10 @@ function moveMarker(
   sink?.push({ type: 'cult', seat, cult: CULTS[cult], steps, to, cause });
 }
 
-/** Ruling `keySteps: made-up`: a key of the same turn makes up for steps to space 10. */
+/**
+ * Ruling `keySteps: made-up`: makes the steps to space 10 that were missed in this turn, as far as
+ * there are keys now.
+ */
 export function makeUpSteps(s: State, seat: Seat, sink: Sink): void {
   const missed = s.missed(seat);
   if (missed === 0) return;

@@ -94,8 +94,8 @@ export function convert(s: State, seat: Seat, conversion: number, n: number, sin
 }
 
 /**
- * For each token of bowl II that leaves the game one goes to III, or more if the faction burns
- * better.
+ * Burns power: for each token of bowl II that leaves the game one goes to III, or more by the
+ * faction's ability.
  */
 export function burn(s: State, seat: Seat, times: number, sink: Sink): void {
   s.setBowls(seat, s.bowl1(seat), s.bowl2(seat) - 2 * times, s.bowl3(seat) + times);

@@ -102,7 +102,7 @@ export function bringsNoPoint(s: State, seat: Seat, gained: number, vp: number):
 }
 
 /**
- * Whether refusing is the only sensible answer to an offer. Not so if the answers have a further
+ * Whether refusing is the only sensible answer to an offer. It is not if the answers have a further
  * meaning for the builder's faction.
  */
 export function isForNothing(s: State, offer: number): boolean {
@@ -191,9 +191,9 @@ export function answerOffer(s: State, offer: number, answer: number, sink: Sink)
 }
 
 /**
- * The power just taken has filled the bowls: the other open offers to the seat have no value from
- * now on, so neither taking nor refusing them counts. If the last open offer of a structure is
- * closed like this and the others have refused, the builder has refusals only.
+ * Closes the other open offers to a seat whose bowls are full now: they have no value any more, so
+ * neither taking nor refusing them counts. If the last open offer of a structure is closed like
+ * this and the others have refused, all have refused.
  */
 function closeOffers(s: State, seat: Seat, sink: Sink): void {
   for (let offer = 0; offer < s.offers(); offer++) {
@@ -213,14 +213,14 @@ export function isAnyOpen(s: State, event: number): boolean {
   return false;
 }
 
-/** A seat that has left the game is not asked any more and does not count as refusing. */
+/** Removes the offers to a seat that has left the game: it does not count as refusing. */
 export function withdrawOffers(s: State, seat: Seat): void {
   for (let offer = s.offers() - 1; offer >= 0; offer--) {
     if (s.offerTo(offer) === seat) s.removeOffer(offer);
   }
 }
 
-/** All neighbours have answered, or one has taken power: the builder's faction acts now. */
+/** Lets the builder's faction act: all neighbours have answered, or one has taken power. */
 export function neighboursAnswered(s: State, seat: Seat, taken: boolean, sink: Sink): void {
   const hook = s.table.hooks.neighboursAnswered[s.faction(seat)];
   if (hook === undefined) return;
@@ -245,7 +245,7 @@ export function findOffer(s: State, seat: Seat, from: Seat, power: number): numb
   return -1;
 }
 
-/** The oldest offer like that that includes a coin, or -1. */
+/** Like `findOffer`, only for offers that include a coin. */
 export function findCoin(s: State, seat: Seat, from: Seat, power: number): number {
   for (let offer = 0; offer < s.offers(); offer++) {
     if (s.offerTo(offer) !== seat || s.offerFrom(offer) !== from) continue;

@@ -15,7 +15,9 @@ import { checkOrder } from './order.check.ts';
 /** Places in `ORDER_ANSWERS` by topic. */
 const ANSWERS_ON = ORDER_TOPICS.map((topic) => ORDERS_ON[topic].map((answer) => ANSWERS[answer]));
 
-/** Standing orders that differ from the present ones. */
+/**
+ * The move that gives a standing order; only orders that differ from the present ones are listed.
+ */
 export const ORDER = kind({
   word: 'order',
   args: [ARG.topic, ARG.answer],

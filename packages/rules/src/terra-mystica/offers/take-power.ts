@@ -87,7 +87,7 @@ function addAnswers(s: State, offer: number, into: Moves): void {
   into.add(packMove(KIND['refuse-power'], from, power));
 }
 
-/** Answers to all offers of the seat; equal answers are listed once. */
+/** Adds the answers to all offers of the seat; equal answers are listed once. */
 function addOpenAnswers(s: State, seat: Seat, into: Moves): void {
   for (let offer = 0; offer < s.offers(); offer++) {
     if (s.offerTo(offer) !== seat) continue;

@@ -50,11 +50,13 @@ export const ORDER_ANSWERS = [
   'up-to-4',
   /** The turn ends by itself after others were asked, even if goods could still be exchanged. */
   'after-answers',
-  /** The priest comes into the hand; asks if there is none in the supply. */
+  /** The priest comes into the hand; the seat is asked if there is none in the supply. */
   'hand',
-  /** A step on this cult; asks if none is possible there. */
+  /** A step on this cult; the seat is asked if none is possible there. */
   ...CULTS,
-  /** The priest of this terrain; asks if there is none, or if there are too few coins. */
+  /**
+   * The priest of this terrain; the seat is asked if there is none, or if there are too few coins.
+   */
   ...TERRAINS,
   'up-to-5',
   'up-to-6',

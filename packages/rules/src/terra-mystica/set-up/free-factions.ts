@@ -48,8 +48,8 @@ export function addFactions(s: State, seat: Seat, into: Moves, kind: number): vo
 }
 
 /**
- * The boards that were dealt: with random boards the seat's own one; in an auction all boards that
- * nobody has nominated yet.
+ * The boards of which a seat may choose a side, as bits: with random boards its own one, in an
+ * auction all dealt boards that nobody has nominated yet.
  */
 function boardsOpenTo(s: State, seat: Seat): number {
   if (s.phase() !== PHASE.auction) return 1 << s.dealt(seat);
@@ -61,7 +61,7 @@ function boardsOpenTo(s: State, seat: Seat): number {
   return boards;
 }
 
-/** Both sides of each board dealt. */
+/** Adds both sides of each of these boards. */
 function addDealt(s: State, boards: number, into: Moves, kind: number): void {
   const { dealtBoard, factions } = s.table;
   for (let faction = 0; faction < factions.length; faction++) {

@@ -34,8 +34,8 @@ export function takeFaction(s: State, seat: Seat, faction: number, vp: number, s
 }
 
 /**
- * The questions for a faction that was just chosen: its favour tiles, and its colour if that is not
- * printed.
+ * Asks the questions for a faction that was just chosen: for its favour tiles, and for its colour
+ * if that is not printed.
  */
 export function askColour(s: State, seat: Seat, sink: Sink): void {
   const { home, start } = s.table.factions[s.faction(seat)];

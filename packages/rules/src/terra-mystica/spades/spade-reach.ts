@@ -16,7 +16,7 @@ export function findSpadeReach(s: State, seat: Seat, into: Int32Array): void {
   leaveOutHomesMade(s, into);
 }
 
-/** The same for hexes at the end of tunnels and flights. */
+/** Like `findSpadeReach`, for hexes at the end of tunnels and flights. */
 export function findSkips(s: State, seat: Seat, into: Int32Array): void {
   const laid = (s.arg(SPADES.at.flags) & SPADE_FLAG.landscape) !== 0;
   reachBySkipping(s, seat, laid ? s.landscape(seat) : NONE, into);

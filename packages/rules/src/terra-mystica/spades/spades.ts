@@ -47,8 +47,8 @@ export function gainSpades(
 }
 
 /**
- * The rewards of the round tile and of abilities for spades; in the cleanup the round tile gives
- * none.
+ * Gives the rewards of the round tile and of abilities for spades; in the cleanup the round tile
+ * gives none.
  */
 function rewardSpades(
   s: State,

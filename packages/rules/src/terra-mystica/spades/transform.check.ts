@@ -151,7 +151,7 @@ function distance(from: number, to: number): number {
   return Math.min(apart, CYCLE - apart);
 }
 
-/** Spades that can be paid for, in addition to a tunnel. */
+/** The number of spades that can be paid for, in addition to a tunnel. */
 function buyable(s: State, seat: Seat, skip: boolean): number {
   const { pay, rates } = s.table.factions[s.faction(seat)].spades;
   const price = skip ? skipPrice(s, seat) : { workers: 0, priests: 0 };

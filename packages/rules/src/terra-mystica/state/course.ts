@@ -72,7 +72,7 @@ export abstract class Course<S> extends Tiles<S> {
   setSealed(seat: Seat, place: number, points: number): void {
     this.u8[AT.sealed + seat * SEATS + place] = points;
   }
-  /** The number of these bids that the seat has written. */
+  /** Fast auction: the number of bids that the seat has written. */
   sealedCount(seat: Seat): number {
     return this.u8[AT.sealedCount + seat];
   }

@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { KIND } from '../words.ts';
 import { DWELLING } from './building-kinds.ts';
 
-/** Dwellings on those empty hexes of a set on which the seat can build. */
+/** Adds dwellings on those empty hexes of a set on which the seat can build. */
 export function addDwellings(
   s: State,
   seat: Seat,

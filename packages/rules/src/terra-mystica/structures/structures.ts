@@ -35,7 +35,7 @@ export function putDwelling(
 
 const PRICE = noPrice();
 
-/** Builds a dwelling in the action phase, with all consequences; or without payment. */
+/** Builds a dwelling in the action phase, with all consequences. `free`: without payment. */
 export function buildDwelling(s: State, seat: Seat, hex: number, free: boolean, sink: Sink): void {
   if (!free) {
     findPrice(s, seat, DWELLING, hex, PRICE);

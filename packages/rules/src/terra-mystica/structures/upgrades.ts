@@ -6,7 +6,7 @@ import { KIND } from '../words.ts';
 import { DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_POST } from './building-kinds.ts';
 import { upgradeCoins } from './structures.ts';
 
-/** Upgrades that can be paid. */
+/** Adds the upgrades that can be paid. */
 export function addUpgrades(s: State, seat: Seat, into: Moves): void {
   addUpgradesOf(s, seat, DWELLING, TRADING_POST, into, s.coins(seat));
   addUpgradesOf(s, seat, TRADING_POST, TEMPLE, into, s.coins(seat));
@@ -16,7 +16,10 @@ export function addUpgrades(s: State, seat: Seat, into: Moves): void {
 
 const PRICE = noPrice();
 
-/** Upgrades of one kind; free if no coins are named. */
+/**
+ * Adds the upgrades from one kind of structure to another.
+ * @param coins the coins of the seat; if left out, the upgrades are free
+ */
 export function addUpgradesOf(
   s: State,
   seat: Seat,

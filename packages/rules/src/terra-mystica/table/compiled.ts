@@ -59,7 +59,7 @@ export interface Compiled<S> {
   readonly abilityNames: readonly string[];
 
   readonly traits: Int16Array;
-  /** By faction and building: price, power value (`none`: of a landscape), favour tiles. */
+  /** The price of a building, by `faction * 6 + building`. */
   readonly costWorkers: Int16Array;
   readonly costCoins: Int16Array;
   readonly costCoinsAlone: Int16Array;
@@ -69,26 +69,30 @@ export interface Compiled<S> {
    * By faction: 1 if prices differ from hex to hex for more than trading posts, see `prices.ts`.
    */
   readonly pricedByHex: Uint8Array;
+  /**
+   * By `faction * 6 + building`: the power value (`none`: of a landscape), and the number of favour
+   * tiles.
+   */
   readonly value: Int16Array;
   readonly favours: Int16Array;
   /** By faction: the goods with which volcanoes are paid, see `VOLCANO_PRICE`. */
   readonly volcano: Uint8Array;
+  /** By faction: the building that its landscape needs on the map, and how many. */
   readonly landscapeNeeds: Uint8Array;
   readonly landscapeCount: Uint8Array;
   /** `((faction * 6 + building) * ROW + number) * 4 + resource`. */
   readonly income: Int16Array;
   /** Victory points that come with the income: `(faction * 6 + building) * ROW + number`. */
   readonly incomeVp: Int16Array;
-  /**
-   * By faction: index into `BOARDS`; home terrain or NONE; the terrain built on if it is not home,
-   * or NONE.
-   */
+  /** By faction: index into `BOARDS`. */
   readonly board: Uint8Array;
   /**
    * By faction: the board as it is dealt; plus `BOARDS.length` for the second one of its colour.
    */
   readonly dealtBoard: Uint8Array;
+  /** By faction: the printed home terrain on the circle, or NONE. */
   readonly fixedHome: Uint8Array;
+  /** By faction: ice or volcano if it builds only on that; otherwise NONE. */
   readonly fixedGround: Uint8Array;
   /** By faction: 1 if its terrain counts as home terrain for others. */
   readonly strictHome: Uint8Array;
@@ -96,14 +100,15 @@ export interface Compiled<S> {
   readonly shipless: Uint8Array;
   /** By faction: highest shipping level, or -1 without a track. */
   readonly maxShipping: Int8Array;
-  /** By faction: price in workers or priests (see `pay`) of a spade on each level. */
+  /** By `faction * 3 + level`: the price of a spade, in the goods that `spadePay` names. */
   readonly spadeRate: Int16Array;
+  /** By faction: the highest level of the exchange track. */
   readonly maxExchange: Int8Array;
   /** By faction: 1 if steps on its tracks cannot be bought as actions. */
   readonly tracksNotBought: Uint8Array;
   /** By faction: index into `SPADE_PAYS`. */
   readonly spadePay: Uint8Array;
-  /** By faction: special actions without and with landscape and stronghold (see `traits`), as bits. */
+  /** By `faction * 4 + landscape * 2 + stronghold`: the special actions, as bits. */
   readonly actions: Int32Array;
   /** Special actions by index in `SPECIAL_ACTIONS`. */
   readonly specials: readonly Special<S>[];
@@ -153,11 +158,14 @@ export interface Compiled<S> {
   readonly powerGoods: Int16Array;
 }
 
-/** Kept from table to table. */
+/** The compiled parts are kept from table to table. */
 // biome-ignore lint/suspicious/noExplicitAny: each with the state that its factions are for.
 const COMPILED = new WeakMap<EditionParts<any>, Compiled<any>>();
 
-/** @param specials the special actions of cards and favour tiles. */
+/**
+ * Compiles the parts of an edition, or returns them if they were compiled before.
+ * @param specials the special actions of cards and favour tiles.
+ */
 export function compiledOf<S>(
   parts: EditionParts<S>,
   specials: readonly Special<S>[],

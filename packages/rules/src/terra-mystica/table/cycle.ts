@@ -17,8 +17,8 @@ export interface Route {
  */
 export const ROUTES: readonly (readonly Route[])[] = table(routes);
 /**
- * The same for ice factions: a hex that reaches the start terrain becomes ice; this takes at least
- * 1 spade.
+ * Like `ROUTES`, for ice factions: a hex that reaches the start terrain becomes ice; this takes at
+ * least 1 spade.
  */
 export const ICE_ROUTES: readonly (readonly Route[])[] = table(iceRoutes);
 

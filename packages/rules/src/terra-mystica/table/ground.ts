@@ -14,7 +14,10 @@ export interface Ground {
    * range; from a river hex across other river hexes.
    */
   readonly riverReach: Int32Array;
-  /** The same for structures on land and rivers, including neighbours: for the final scoring. */
+  /**
+   * Like `riverReach`, for structures on land and rivers, neighbours included: for the final
+   * scoring.
+   */
   readonly networkReach: Int32Array;
   /** Per distance and hex, the hexes that are not farther away. */
   readonly within: Int32Array;

@@ -23,9 +23,7 @@ export interface Table<S> extends Compiled<S>, RulingFlags, Ground {
    * save one.
    */
   readonly ways: readonly string[];
-  /**
-   * By faction: index into `LANDSCAPE_WAYS`, -1 if the option has none; building needed, how many.
-   */
+  /** By faction: index into `LANDSCAPE_WAYS`; -1 at a table without landscapes. */
   readonly landscapeWay: Int8Array;
   readonly startVp: Int16Array;
   readonly townCount: Int16Array;

@@ -53,7 +53,9 @@ function lookForTowns(s: State, seat: Seat, hex: number): void {
   }
 }
 
-/** Breeding Ground: whether its town, in the present position, gives another tile. */
+/**
+ * Breeding Ground: asks for another tile if its town, in the present position, has grown enough.
+ */
 function lookForGrowth(s: State, seat: Seat): void {
   if (s.trait(seat, TRAIT.townGrows) === 0) return;
   findGroup(s, seat, s.landscape(seat), GROUP);
@@ -61,8 +63,8 @@ function lookForGrowth(s: State, seat: Seat): void {
 }
 
 /**
- * Gives another tile to a town with the Breeding Ground at twice, three and four times the power of
- * a town.
+ * Asks for another tile if a town with the Breeding Ground has reached twice, three or four times
+ * the power of a town.
  */
 function askForGrowth(s: State, seat: Seat, town: Int32Array): void {
   if (s.trait(seat, TRAIT.townGrows) === 0 || !hasHex(town, 0, s.landscape(seat))) return;

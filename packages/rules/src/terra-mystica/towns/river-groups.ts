@@ -10,8 +10,9 @@ const AROUND = new Int32Array(WORDS);
 const BANK = new Int32Array(WORDS);
 
 /**
- * All groups outside towns that touch a river hex.
- * @param groups the set to which all of them are written. @returns how many.
+ * Finds all groups outside towns that touch a river hex.
+ * @param groups the set to which all of them are written.
+ * @returns how many.
  */
 export function findRiverGroup(s: State, seat: Seat, river: number, groups: Int32Array): number {
   clearHexes(groups, 0);

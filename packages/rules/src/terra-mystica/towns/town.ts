@@ -95,7 +95,10 @@ function takeTownTile(
   sink.push(grows ? { ...event, grown: s.landscapeMemo(seat) + 1 } : event);
 }
 
-/** The gains of every founded town, with any tile: those from the round tile and from abilities. */
+/**
+ * Gives the gains of every founded town, with any tile: those from the round tile and from
+ * abilities.
+ */
 function rewardTown(s: State, seat: Seat, sink: Sink): void {
   scoreRound(s, seat, SCORED.town, 1, sink);
   const vp = s.trait(seat, TRAIT.townVp);

@@ -47,7 +47,7 @@ function check(s: State, seat: Seat, track: number, reason: Reason | undefined):
   return checkStep(s, seat, track, s.arg(tracks), s.arg(free) !== 0, reason);
 }
 
-/** Steps on tracks that a landscape gives: free, or without the priest of their price. */
+/** Asks for steps on tracks that a landscape gives: free, or without the priest of their price. */
 export function askForSteps(s: State, seat: Seat, tracks: number, free: boolean): void {
   s.push(TRACKS.number, seat, tracks, free ? 1 : 0);
 }

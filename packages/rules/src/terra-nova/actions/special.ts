@@ -34,7 +34,10 @@ export const SPECIAL = kind({
   ],
 });
 
-/** Ruling R14 may limit the Inventors' action like an octagon. */
+/**
+ * Whether the action may be taken again in a round. Ruling R14 may limit the Inventors' action like
+ * an octagon.
+ */
 function isRepeatable(s: State, seat: Seat): boolean {
   if (s.table.options.rulings.inventorsAction === 'once-per-round') return false;
   return s.palaceAction(seat)?.repeatable === true;

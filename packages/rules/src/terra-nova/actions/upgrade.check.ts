@@ -20,8 +20,8 @@ export function checkUpgrade(
 }
 
 /**
- * A trading post is cheaper next to a building of another player, neutral houses included; Sand
- * Cats: the left palace changes the price.
+ * The price of a trading post. It is lower next to a building of another player, neutral houses
+ * included; Sand Cats: the left palace changes it.
  */
 function price(state: State, seat: Seat, hex: number): number {
   const { table } = state;

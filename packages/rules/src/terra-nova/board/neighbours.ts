@@ -34,7 +34,7 @@ export function upgradeForOthers(s: State, seat: Seat, hex: number, sink: Sink):
 const BESIDE = new Int32Array(WORDS);
 
 /**
- * Every other player gets 1 power per own building adjacent to the new one; by ruling R1 across
+ * Gives every other player 1 power per own building adjacent to the new one; by ruling R1 across
  * bridges of any player, or only across own bridges.
  */
 function powerForNeighbours(s: State, seat: Seat, hex: number, sink: Sink): void {

@@ -38,7 +38,7 @@ export function incomePower(s: State, seat: Seat, part: number): number {
   return s.bonusTile(seat) === NONE ? 0 : table.bonusPower[s.bonusTile(seat)];
 }
 
-/** Phase 1 for everybody. Rulebook, "Phase 1: income". */
+/** Pays the income of Phase 1 to everybody. Rulebook, "Phase 1: income". */
 export function payIncome(s: State, sink: Sink): void {
   for (let seat = 0; seat < s.table.players; seat++) {
     for (let part = 0; part < INCOME_PARTS.length; part++) {

@@ -26,7 +26,7 @@ export function drawOrBegin(s: State, sink: Sink): boolean {
   return true;
 }
 
-/** Phase 1, and the first turn of Phase 2. */
+/** Plays Phase 1; then the first turn of Phase 2 can begin. */
 function beginRound(s: State, sink: Sink): void {
   const tile = s.roundTile(s.round());
   const { roundTileEvent, roundTileVp } = s.table;
@@ -37,7 +37,10 @@ function beginRound(s: State, sink: Sink): void {
   s.setTurn(NONE);
 }
 
-/** The next seat in this round's order that has not passed; if there is none, Phase 2 is over. */
+/**
+ * Gives the turn to the next seat in this round's order that has not passed; if there is none,
+ * Phase 2 is over.
+ */
 export function nextTurn(s: State): void {
   const seat = nextToPlay(s, 0);
   s.setTurn(seat);
@@ -45,7 +48,7 @@ export function nextTurn(s: State): void {
   else s.push(TURN.number, seat);
 }
 
-/** Phase 3, after the exchanges. Rulebook, "Phase 3: end of the round". */
+/** Plays Phase 3, after the exchanges. Rulebook, "Phase 3: end of the round". */
 export function beginNextRound(s: State, sink: Sink): void {
   const { players, options } = s.table;
   s.clearUsed();

@@ -15,7 +15,7 @@ export function checkExchange(
   return needsPower(state, seat, power, reason);
 }
 
-/** Power for victory points: Druids. */
+/** Checks the Druids' exchange of power for victory points. */
 export function checkExchangeVp(
   state: State,
   seat: Seat,

@@ -44,7 +44,7 @@ export const sunWorshippers = {
 
 const ADJACENT = new Int32Array(WORDS);
 
-/** Empty foreign terrain that shares a side with an own building; bridges do not count. */
+/** Lists empty foreign terrain that shares a side with an own building; bridges do not count. */
 function listAdjacent(s: State, seat: Seat, into: Moves, kind: number): void {
   const { rulings } = s.table.options;
   if (rulings.transformWithoutHouse === 'forbidden' && s.houses(seat) === 0) return;

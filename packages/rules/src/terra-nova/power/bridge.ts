@@ -5,7 +5,7 @@ import { AS_SECOND } from '../arguments.ts';
 import type { State } from '../state.ts';
 import type { PowerEffect } from './effect.ts';
 
-/** A bridge without coins. */
+/** Builds a bridge that costs no coins. */
 export const FREE_BRIDGE = {
   id: 'bridge',
   form: 'power-bridge',

@@ -21,9 +21,9 @@ export const TWO_SHOVELS = {
 } as const satisfies PowerEffect<State>;
 
 /**
- * After a hex that took one shovel, the other shovel is left for a second hex. Ruling R7
- * "printed-distance" counts steps on the terrain circle for that, even if the Golems' palace saves
- * shovels.
+ * Uses two free shovels on a hex. If it took only one, the other is left for a second hex. Ruling
+ * R7 "printed-distance" counts steps on the terrain circle for that, even if the Golems' palace
+ * saves shovels.
  */
 function useTwoShovels(s: State, seat: Seat, hex: number, free: number, sink: Sink): void {
   const printed = circleDistance(s.home(seat), s.terrain(hex));

@@ -22,7 +22,7 @@ export const SECOND_SHOVEL = question({
   },
 });
 
-/** The second shovel is lost; the next question is the house on the first hex. */
+/** Gives up the second shovel, which is lost; the next question is the house on the first hex. */
 export function leaveSecondShovel(s: State, sink: Sink): void {
   const seat = s.topWho();
   loseShovels(seat, 1, sink);

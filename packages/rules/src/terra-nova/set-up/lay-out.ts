@@ -50,7 +50,10 @@ function drawBonusTiles(s: State, random: Random, fixed: readonly BonusTile[] | 
     s.setTileWhere(tile, TILE.beside);
 }
 
-/** Factions that nobody chooses: given by seat, drawn mat by mat, or in the order of the first game. */
+/**
+ * Gives out the factions that nobody chooses: given by seat, drawn mat by mat, or in the order of
+ * the first game.
+ */
 function presetFactions(s: State, random: Random, sink: Sink): void {
   const { options, players, home, firstGame } = s.table;
   const { factions } = options;

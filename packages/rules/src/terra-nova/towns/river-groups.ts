@@ -16,9 +16,10 @@ const AROUND = new Int32Array(WORDS);
 const BANK = new Int32Array(WORDS);
 
 /**
- * The groups around a river hex that are not in a town yet, each by its lowest hex there; none if
- * there is only one building.
- * @param anchors is filled with these hexes @returns the number of groups
+ * Finds the groups around a river hex that are not in a town yet, each by its lowest hex there;
+ * none if there is only one building.
+ * @param anchors is filled with these hexes
+ * @returns the number of groups
  */
 function findAnchors(s: State, seat: Seat, river: number, anchors: Uint8Array): number {
   findOwnBeside(s, seat, river, AROUND);

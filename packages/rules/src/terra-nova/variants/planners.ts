@@ -25,7 +25,10 @@ function givenFactions({ options, firstGame }: Table<State>): readonly FactionId
   return firstGame.factions.map(({ faction }) => faction);
 }
 
-/** After round 3: neutral houses on the icon hexes of the neutral terrain that are still free (R9). */
+/**
+ * After round 3: places neutral houses on the icon hexes of the neutral terrain that are still free
+ * (R9).
+ */
 export function placePlannersHouses(s: State, sink: Sink): void {
   const terrain = s.neutral();
   const anyEmpty = s.table.options.rulings.plannersIcon === 'any-empty';

@@ -83,7 +83,7 @@ function townsDue(s: State): number {
   return due;
 }
 
-/** Two groups that are nearly towns, which FAV5 turns into towns at the same time. */
+/** How near a seat is to two groups that FAV5 turns into towns at the same time. */
 function twoTowns(s: State, seat: Seat): number {
   const [one = 0, two = 0] = groupsOf(s, seat, 6);
   const due = townsDue(s);
@@ -96,7 +96,10 @@ function twoTowns(s: State, seat: Seat): number {
   );
 }
 
-/** Two cults near their end and no key, then a town with steps on all cults. */
+/**
+ * How near a seat is to a town with steps on all cults while two cults are near their end and it
+ * has no key.
+ */
 function shortOfKeys(s: State, seat: Seat): number {
   const steps = [0, 1, 2, 3]
     .filter((cult) => s.cultTop(cult) === NONE)
@@ -147,7 +150,10 @@ function highest(s: State, seat: Seat): number {
   return steps[0] + steps[1];
 }
 
-/** Before the landscape is placed: its conditions; after that: the towns that it helps to found. */
+/**
+ * How near a seat is to the conditions of its landscape; after that, to the towns that the
+ * landscape helps to found.
+ */
 function landscapeProgress(s: State, seat: Seat): number {
   const { landscapeCount, landscapeNeeds, landscapeWay } = s.table;
   const faction = s.faction(seat);

@@ -92,8 +92,8 @@ export const bridgeDwelling: Ability<State> = {
 };
 
 /**
- * The same with free spades; spades that are left after the dwelling can only transform another
- * hex.
+ * Like `bridgeDwelling`, with free spades; spades that are left after the dwelling can only
+ * transform another hex.
  */
 export const bridgeDwellingWithSpades: Ability<State> = {
   name: 'bridge-dwelling-with-spades',

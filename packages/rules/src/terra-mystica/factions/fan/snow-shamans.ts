@@ -89,7 +89,7 @@ const dwelling: Ability<State> = {
 
 const GROUP = new Int32Array(WORDS);
 
-/** The group of ice hexes around a hex, joined by their sides, has got its dwelling. */
+/** Notes that the group of ice hexes around a hex, joined by their sides, has got its dwelling. */
 function closeGroup(s: State, seat: Seat, hex: number): void {
   clearHexes(GROUP, 0);
   const left = [hex];

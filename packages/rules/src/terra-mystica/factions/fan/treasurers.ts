@@ -76,15 +76,15 @@ function take(s: State, seat: Seat, good: number, amount: number, sink: Sink): v
 }
 
 /**
- * Only goods that have just come in may be put into the treasury: after the decision, nothing
- * counts as new.
+ * Asks which goods go into the treasury. Only goods that have just come in may be put there: after
+ * the decision, nothing counts as new.
  */
 function askDeposit(s: State, seat: Seat): void {
   resumeLater(s, seat, 0);
   ask(s, seat, 0, true);
 }
 
-/** Twice the goods in the treasury come back; of priests only as many as there are. */
+/** Gives twice the goods in the treasury; of priests only as many as are left in the supply. */
 function empty(s: State, seat: Seat, sink: Sink): void {
   emptying.setSilently(s, seat, 1);
   for (const good of GOODS) {

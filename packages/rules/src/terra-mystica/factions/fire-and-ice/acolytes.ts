@@ -80,13 +80,13 @@ const ALTAR = kind({
   ],
 });
 
-/** Whether the landscape may be placed; the number of steps down a cult that it takes. */
+/** The number of steps down a cult that the landscape takes; 0 if it may not be placed. */
 function altarSteps(s: State, seat: Seat): number {
   if (!mayLay(s, seat, WAY.volcano)) return 0;
   return s.table.factions[s.faction(seat)].landscape.price?.steps ?? 0;
 }
 
-/** Each empty hex of a terrain in reach, combined with each cult that has enough steps. */
+/** Adds each empty hex of a terrain in reach, combined with each cult that has enough steps. */
 function addVolcanoes(
   s: State,
   seat: Seat,

@@ -149,7 +149,7 @@ function addUnlocks(s: State, seat: Seat, into: Moves, kind: number): void {
   }
 }
 
-/** If no priest is left in the supply, the seat may give it up. */
+/** Lets the seat give up the priest if none is left in the supply. */
 function addDecline(s: State, seat: Seat, into: Moves, decline: number): void {
   if (priestSupply(s, seat) === 0) into.add(packMove(decline));
 }

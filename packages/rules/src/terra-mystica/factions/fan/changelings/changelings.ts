@@ -68,7 +68,7 @@ const chooseColour: Ability<State> = {
 };
 
 /**
- * The action is done with the ninth dwelling as the next one, instead of the leftmost dwelling of
+ * Makes the ninth dwelling the next one for the present action, instead of the leftmost dwelling of
  * the row.
  */
 const withNinth: Ability<State> = {
