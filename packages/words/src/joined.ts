@@ -12,7 +12,7 @@ type KeyOf<Part> = Part extends unknown ? keyof Part : never;
 type ValueOf<Part, K> = Part extends unknown ? (K extends keyof Part ? Part[K] : never) : never;
 type Joined<Part> = { readonly [K in KeyOf<Part>]: ValueOf<Part, K> };
 
-/** Some entries of a list have an object in the field `part`. All these objects joined to one. */
+/** Joins to one object all objects that entries of a list have in the field `part`. */
 export function joined<L extends Readonly<Record<string, object>>, P extends string>(
   list: L,
   part: P,

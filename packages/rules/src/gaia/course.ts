@@ -47,7 +47,8 @@ export function beginTurn(s: State, seat: Seat, sink: Sink): void {
 const ONLY = new Moves(256);
 
 /**
- * Lets the next city eat. If only one city can eat, and only from one tile, no question is asked.
+ * Lets the next city eat. If only one city can eat, and only from one tile, no question is asked,
+ * unless feeding is optional.
  */
 function feedNext(s: State, sink: Sink): void {
   const seat = s.turn();

@@ -112,8 +112,8 @@ export class Question<
 }
 
 /**
- * Makes a function that declares the questions of one game. Example: `question({ name: 'town',
- * args: ['hex'] })`.
+ * Makes a function that declares the questions of one game.
+ * Example: `question({ name: 'town', args: ['hex'] })`.
  */
 // biome-ignore lint/suspicious/noExplicitAny: most questions say nothing about reasons.
 export function questionsOf<S, E extends GameEvent, R = any>(): <

@@ -80,7 +80,7 @@ export interface Advance extends Node {
   readonly track: 'ship' | 'dig';
 }
 /**
- * Sends a priest to a cult. Without steps he goes to the best free space; `for: 1` returns him to
+ * Sends a priest to a cult. Without steps it goes to the best free space; `for: 1` returns it to
  * the supply.
  */
 export interface Send extends Node {

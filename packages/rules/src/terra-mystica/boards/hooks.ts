@@ -177,9 +177,8 @@ const NAMED: { readonly [H in keyof Hooks<never>]-?: true } = {
 export const HOOKS = Object.keys(NAMED) as readonly (keyof Hooks<never>)[];
 
 /**
- * Some hooks answer whether something is allowed. These functions answer the same a second time,
- * for `check`: each about one thing, from the board only, without the hook's own sets. The
- * conformance kit compares the two.
+ * Answers of some hooks a second time, for `check`: each function answers about one thing, from the
+ * board only, without the hook's own sets. The conformance kit compares the two.
  */
 export interface Checks<S> {
   /** Twin of `openGround`. */

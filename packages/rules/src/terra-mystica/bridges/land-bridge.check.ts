@@ -6,7 +6,7 @@ import { NONE, type State } from '../state.ts';
 
 /**
  * Checks a bridge from a corner of the landscape to a hex. Where the map has a bridge place, the
- * usual bridge is built instead, so that is refused here.
+ * usual bridge is built instead, so the hex is refused here.
  */
 export function checkLandBridge(s: State, seat: Seat, end: number, reason?: Reason): number {
   const tower = s.landscape(seat);
