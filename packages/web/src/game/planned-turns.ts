@@ -12,7 +12,7 @@ export interface PlannedTurn extends TriedTurn {
   readonly later?: readonly TriedTurn[];
 }
 
-/** The most turns of a plan, as many as a chain may have. */
+/** The largest number of turns in a plan, as many as can be ordered ahead on a server. */
 export const MOST_PLANNED = 5;
 
 /** All turns of a plan, the next one first. */

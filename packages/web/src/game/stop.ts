@@ -5,7 +5,7 @@ export interface Stop {
   readonly name: string;
   /** By seat. */
   readonly values: readonly number[];
-  /** The moment of the game right after. */
+  /** The moment of the game right after this one of the chart. */
   readonly moment: number;
 }
 

@@ -172,11 +172,11 @@ export const en = {
     stopped: 'The game was ended early. Nobody has won.',
   },
 
-  /** Refusals common to all games. */
   botsFail: (seats: string) =>
     `${seats}: the bot could not be loaded. The page keeps trying; nothing is lost.`,
   refusedAs: (code: string) =>
     `The server refused this (${code}). Reload the page: it may be older than the server.`,
+  /** Refusals common to all games. */
   refusals: {
     stale: 'Somebody else played meanwhile. Look at the board and choose again.',
     'draft-dropped': 'What you had begun here is gone: the game went on meanwhile.',

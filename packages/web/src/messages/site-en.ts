@@ -174,7 +174,7 @@ export const siteEn = {
     needed: 'Seats by link need the server; without it this table stays on this device.',
   },
 
-  /** Words that people say to each other at a table. */
+  /** The conversation at a table. */
   words: TALK_EN,
 
   /** Time limits. */

@@ -32,15 +32,15 @@ export interface TableContext<S, E extends GameEvent, A extends PageAction> {
   readonly sketch?: SketchHere | undefined;
 }
 
-/** A board for trying moves, and its table. */
+/** A board for trying moves (a sketch), and what its parts on the page need. */
 export interface SketchHere {
   readonly table: SketchTable;
   readonly tally: Tally;
-  /** The table; nothing is sent to it. */
+  /** The table from which the sketch was made; nothing is sent to it. */
   readonly real: TablePort;
-  /** Whether it is stored for all devices of the person. */
+  /** Whether the sketch is stored for all devices of the person. */
   readonly isShared: boolean;
-  /** Back to the table. */
+  /** Goes back to the real table. */
   leave(): void;
 }
 

@@ -17,7 +17,10 @@ export function useKeptDraft(
   wish: (wish: Wish) => void,
 ): void {
   const { game, steps } = history;
-  /** There is no stored draft of this table any more; and the table that has one of this page. */
+  /**
+   * `restored`: the table whose stored draft has been restored or dropped. `kept`: the table for
+   * which this page has stored a draft.
+   */
   const restored = useRef('');
   const kept = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when somebody is asked, or something was played.

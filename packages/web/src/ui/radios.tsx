@@ -1,6 +1,6 @@
 import { useId } from 'preact/compat';
 
-/** One of a few values. */
+/** Radio buttons for one of a few values. */
 export function Radios<T extends string | number>({
   legend,
   values,

@@ -19,7 +19,7 @@ import type { Things } from './things.ts';
  * window changes. Parts get their data from `useTable()`.
  */
 export interface TableParts {
-  /** Wraps all of them, if they share something. */
+  /** Wraps all the parts, if they share something. */
   readonly Around?: ComponentType<{ readonly children: ReactNode }>;
   /** In the head of the page, in one line: past rounds, the present stakes, rounds to come. */
   readonly Head: ComponentType;
@@ -54,7 +54,8 @@ export interface TableParts {
    */
   readonly Dock: ComponentType<{ readonly state: DockState }>;
   /**
-   * Buttons that change an amount of the draft, after its link; none for moves without an amount.
+   * Buttons in the draft that change the amount of one of its moves, shown after that move; none
+   * for moves without an amount.
    */
   readonly Amount?: ComponentType<{ readonly at: number }>;
   /** The subject of the person's own turn, in the first line of the dock. */
@@ -103,13 +104,13 @@ export interface Chooser {
   readonly content: ReactNode;
 }
 
-/** Its heading in the rail. */
+/** The heading of a column of the rail. */
 export interface RailHead {
   readonly Sign: ComponentType;
   name(speech: AnyGameSpeech): string;
 }
 
-/** One figure of every seat. */
+/** A column of the rail: one figure for every seat. */
 export interface RailColumn extends RailHead {
   readonly id: string;
   /** Its value in a position; undefined where the seat has no such thing. */
@@ -119,7 +120,7 @@ export interface RailColumn extends RailHead {
   readonly Drawn?: ComponentType<{ readonly figure: RailFigure }>;
   /** Whether it is the first to be left out if there is little room. */
   readonly isMinor?: boolean;
-  /** Whether the dock shows the numbers that it counts. */
+  /** Whether the dock already shows this figure, so that the line of own goods leaves it out. */
   readonly isInDock?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface Place {
 /** One tone of a struck object: pitch in hertz, level, and the seconds until it fades away. */
 type Mode = readonly [pitch: number, level: number, seconds: number];
 
-/** The time between two strikes of the same sound. */
+/** Seconds between two strikes of the same sound. */
 export const APART: Readonly<Record<Sound, number>> = {
   bell: 0.5,
   page: 0.3,

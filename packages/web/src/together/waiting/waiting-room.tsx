@@ -92,7 +92,7 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
   const missing = seatsWithoutShare(table).length;
   const here = seats.length - missing;
   useEffect(() => setTitle(w.tab(here, seats.length, title)), [w, here, seats.length, title]);
-  // The parts of the board are there by the time it is dealt; options stay as they are.
+  // While the people wait, the parts of the board are loaded; the options do not change any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has the same ones.
   useEffect(() => void loadGame(game, language, options).catch(() => undefined), [game, language]);
   const isSeated = seats.some(({ yours }) => yours === true);
@@ -190,7 +190,7 @@ function People({ table }: { readonly table: string }) {
   );
 }
 
-/** How this device and a group get notices of the table; loaded when it is opened. */
+/** The ways in which this device and a group get notices of the table; loaded when it is opened. */
 function Telling({ table, isHost }: { readonly table: string; readonly isHost: boolean }) {
   const { m } = useSpeech();
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,10 @@
 import { linesOf, shapeOf } from './path.ts';
 import { clockwise, hull, overlap, type Point, type Polygon } from './plane.ts';
 
-/** A shape with one paint, or lines: then `outline` is the region that they cover. */
+/**
+ * A shape with one paint. If it has `lines`, these are drawn, and `outline` is the region that they
+ * cover.
+ */
 export interface Patch<Paint extends string> {
   readonly paint: Paint;
   readonly outline: Polygon;
@@ -68,8 +71,8 @@ function belowEach(faces: readonly Patch<string>[]): readonly ReadonlySet<number
 }
 
 /**
- * Faces still to be drawn: by index the number of undrawn faces below, and its paint until it is
- * drawn.
+ * Faces still to be drawn. By index: the number of undrawn faces below a face, and the paint of the
+ * face, undefined once it is drawn.
  */
 interface Pile<Paint> {
   readonly below: readonly number[];
@@ -82,7 +85,10 @@ function paintsOpen<Paint>({ below, paints }: Pile<Paint>): readonly Paint[] {
   return [...new Set(open)] as Paint[];
 }
 
-/** Draws all possible faces of a paint. */
+/**
+ * Draws every face of a paint that can be drawn now.
+ * @returns their number, and the pile that is left
+ */
 function without<Paint>(
   pile: Pile<Paint>,
   paint: Paint,
