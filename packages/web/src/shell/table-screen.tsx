@@ -98,7 +98,8 @@ export function TableScreen() {
             {opened.rules !== undefined && <BookOver at={opened.rules} />}
             {isSmall && <OpenTab tab={opened.tab} />}
             {layout === 'phone' && <TabBar />}
-            {/* Their scripts and styles are fetched when the board stands. */}
+            {/* The scripts and styles of these parts are fetched when the board has been
+                painted. */}
             <Deferred part={3}>
               <TableJourneys />
               <TableSounds />
@@ -142,7 +143,10 @@ function Planned() {
   );
 }
 
-/** Inside the context of the opened parts. */
+/**
+ * The keys of the table, in a component of its own because they need the context of the opened
+ * parts.
+ */
 function TableKeys({ layout }: { readonly layout: Layout }) {
   useTableKeys(layout);
   return null;

@@ -9,7 +9,7 @@ export type Step = OrderAhead['steps'][number];
 /** The planned turns, and their state. */
 export type Chain = NonNullable<Ahead['ahead']>;
 
-/** The steps that still wait: new steps come after them. */
+/** The steps of the chain that still wait. New steps are added after them. */
 export function waitingOf(ahead: Chain | undefined): Step[] {
   if (ahead === undefined || ahead.lapsed !== undefined) return [];
   return ahead.steps.slice(ahead.done) as Step[];

@@ -162,7 +162,8 @@ function Beside({
   );
   const { plan, actions } = play;
   const isPicked = plan.action !== undefined && theOnlyAction(actions) === undefined;
-  // A sketch that has reached its end, or something hidden, can be taken back too.
+  // On a sketch moves can be taken back in every state, also at the end of its game or before
+  // something hidden.
   const mayGoBack = state === 'choose' || sketch !== undefined;
   return drafted || !mayGoBack || isPicked ? undo : <Back otherwise={undo} />;
 }

@@ -156,7 +156,7 @@ function PlayButton({
   const all = eventCount(history);
   const { isReplaying } = opened;
   const button = useRef<HTMLButtonElement>(null);
-  // The same key stops "watch again".
+  // The focus moves to this button, so that the key that has started "watch again" also stops it.
   useLayoutEffect(() => {
     if (isReplaying) button.current?.focus();
   }, [isReplaying]);
@@ -199,7 +199,7 @@ interface ButtonProps {
   readonly look: (moment: number) => void;
 }
 
-/** It is not `disabled`, so that the focus stays at the end of the game. */
+/** The button never gets `disabled`, so that the focus stays on it at the end of the game. */
 function Button({ icon, name, keys, to, look }: ButtonProps) {
   return (
     <button

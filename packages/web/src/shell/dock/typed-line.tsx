@@ -8,7 +8,7 @@ import { useTable } from '../../play/context.ts';
 /** The number of moves named when a command could mean several. */
 const NAMED = 6;
 
-/** The number of a key that an input method has used. */
+/** The `keyCode` that browsers report for a key which an input method has handled. */
 const INPUT_METHOD = 229;
 
 /** The typed text, its possible completions, and the effects of keys. */
@@ -121,7 +121,7 @@ export function TypedLine({
   readonly onClose: () => void;
 }) {
   const speech = useGameSpeech();
-  // A text that is no command is refused by the kernel.
+  // A text that is not a command gets a refusal of the kernel, so the words for these are loaded.
   const sentences = loadKernelWords(speech.language);
   const { command: words } = useOpenedWords();
   use(sentences);

@@ -41,7 +41,8 @@ function Told() {
     [history, face],
   );
   const common = { shown, who, look, isPast: play.moment !== undefined };
-  // An upright telephone has no room for it beside the actions.
+  // An upright telephone has no room for the button to take back beside the actions, so it is in
+  // the log.
   const layout = useLayout();
   const isUpright = layout === 'phone';
   const hasBack = isUpright && play.seat !== undefined && play.plan.moves.length === 0;
@@ -107,7 +108,7 @@ function useSinceAsked(panel: RefObject<HTMLElement | null>): void {
   const { isSinceAsked } = opened;
   useEffect(() => {
     if (!isSinceAsked) return;
-    // A sheet that opens with the log first takes the focus.
+    // If a sheet with the log opens, the sheet takes the focus first, and this must come later.
     const frame = requestAnimationFrame(() => {
       panel.current?.querySelector<HTMLElement>('.since .line')?.focus();
       open({ isSinceAsked: false });

@@ -83,7 +83,10 @@ export function SaveRecord() {
   );
 }
 
-/** Sharing needs https or this machine. */
+/**
+ * Whether to offer sharing: only on touch screens. The browser needs https, or a page from the
+ * device itself.
+ */
 function canShare(): boolean {
   return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
 }

@@ -34,8 +34,8 @@ export function Scenes({
   const isStill = TELLING_MS[preferences.pace] === 0 || wantsLessMotion();
   const [moment, setMoment] = useState<Shown<GreatMoment>>();
   const [opening, setOpening] = useState<Shown<RoundOpening>>();
-  // The element for spoken text is there before the text; otherwise screen readers would not read
-  // it.
+  // The element for spoken text exists before the text, since otherwise screen readers would not
+  // read it.
   const [said, say] = useState('');
   const seats = play.table.players.length;
   const show = ({ events, step, isSudden }: Told) => {
