@@ -46,7 +46,7 @@ export interface BoardProps {
   /** Hexes in reach of the seat that moves, with a line around them; empty for none. */
   readonly reach: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
-  /** The price of turning each hex into home terrain; none if it is not shown. */
+  /** The price of turning each hex into home terrain; undefined if no prices are shown. */
   readonly pips?: Pips | undefined;
   readonly asked: number | undefined;
   /** Hexes that a text mentions; they show their names. */

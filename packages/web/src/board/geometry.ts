@@ -30,7 +30,7 @@ export function hexCorners(
   });
 }
 
-/** The same as an outline. */
+/** The outline of a hex as path data. */
 export function hexPath(inset = 0, turned = false): string {
   return `M${hexCorners(inset, turned)
     .map(([x, y]) => `${x} ${y}`)

@@ -20,7 +20,7 @@ export interface TableProps {
   readonly face: GameFace;
   /** The parts for tables of servers. */
   readonly company?: Company;
-  /** Beside the table of a lesson. */
+  /** The panel beside the table of a lesson or a puzzle. */
   readonly Teacher?: ComponentType;
   /** Shown in the dock at the end of a puzzle. */
   readonly Ending?: ComponentType;

@@ -41,7 +41,7 @@ function presetOf(players: readonly Player[]): Preset | undefined {
 }
 
 interface Props {
-  /** The group chosen at first. */
+  /** The game that is chosen at first. */
   readonly first: GameId;
   /** Whether the other seats are for people, not for bots. */
   readonly withFriends: boolean;
@@ -244,7 +244,7 @@ function WhoPlays({
   );
 }
 
-/** @param share the number of seats here */
+/** @param share the share of this device in the deal, for the seats that are played here */
 function wishFor(player: Player, share: string): SeatWish {
   if (player.kind === 'bot') return { kind: 'bot', level: player.level };
   const name = player.name === '' ? {} : { name: player.name };
@@ -260,7 +260,7 @@ function SeatChoice({
 }: {
   readonly seat: number;
   readonly server: boolean;
-  /** Nobody else plays at this device. */
+  /** Whether nobody else plays at this device. */
   readonly isAlone: boolean;
   readonly player: Player;
   readonly onChange: (player: Player) => void;

@@ -108,7 +108,7 @@ export function RecordedGames({ onKept }: { readonly onKept: () => void }) {
   );
 }
 
-/** The result of opening one of them. */
+/** The result of opening one text. */
 function Answer({ told: { name, opened, isKept } }: { readonly told: Told }) {
   const { m } = useSpeech();
   const { recorded } = m;

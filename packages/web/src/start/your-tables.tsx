@@ -34,7 +34,7 @@ export function YourTables({
   const { m } = useSpeech();
   if (tables.length === 0) return null;
   const running = tables.filter(({ turn }) => turn !== 'over');
-  // If no game is running, the last tables played.
+  // If no game is running, only the table that was played last.
   const shown = running.length === 0 ? tables.slice(0, 1) : running.slice(0, SHOWN);
   const more = tables.filter((table) => !shown.includes(table));
   return (
@@ -59,7 +59,10 @@ export function YourTables({
   );
 }
 
-/** A dealt game is removed from the person's list; before the deal its host deletes the table. */
+/**
+ * Whether the game of a table is dealt. Then the table is only removed from the person's list;
+ * before the deal the host deletes it for all.
+ */
 function isDealt({ deal }: Pick<TableInfo, 'deal'>): boolean {
   return deal?.dealt !== false;
 }

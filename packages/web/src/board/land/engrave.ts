@@ -15,7 +15,7 @@ const STROKES: Readonly<Partial<Record<Pen, Stroke>>> = {
   fine: { width: 0.6, large: 0.5, alpha: 0.72 },
   glow: { width: 1.7, large: 1.7, alpha: 1 },
 };
-/** A glowing motif lights its surroundings. */
+/** The wide, faint stroke under a glowing line, which seems to light its surroundings. */
 const HALO = { width: 5, alpha: 0.28 } as const;
 const SHADE = 0.2;
 

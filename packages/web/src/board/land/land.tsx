@@ -134,8 +134,8 @@ function place(box: Rect, view: Rect): Placing {
 }
 
 /**
- * The part of the world that is visible in an element, with a margin on each side as a share of it;
- * at least `least`.
+ * The part of the world that is visible in an element, with a margin on each side as a share of
+ * that part; it contains at least `least`.
  */
 function seen({ x, y, unit }: Placing, size: Size, least: Rect | undefined, more: number): Rect {
   const width = size.width / unit;

@@ -6,7 +6,7 @@ import { type LandPlan, RIVER } from './plan.ts';
 
 /** The largest distance that is distinguished inside a ground. */
 export const INLAND = 24;
-/** No ground. */
+/** The number of a cell or hex without a ground. */
 export const BARE = 255;
 
 /** The ground of each hex. */
@@ -39,11 +39,14 @@ const WEIGHTS = [1, 2, 3, 4, 5, 4, 3, 2, 1];
 const REACH = 4;
 const WHOLE = 25 * 25;
 
-/** Divides the land among the grounds: every border is one line for both of its sides. */
+/** The land, divided among the grounds: every border is one line for both of its sides. */
 export interface Soils {
   /** The ground of every cell; `BARE` for water. */
   readonly owner: Uint8Array;
-  /** Above 0 where the ground is. The same array is filled again for each requested ground. */
+  /**
+   * A field that is above 0 where this ground is. The same array is filled again for each requested
+   * ground.
+   */
   fieldOf(ground: number): Float32Array;
   /** Distance to the next other ground or water, at most `INLAND`. */
   readonly inland: Float32Array;

@@ -211,7 +211,7 @@ export function hip(footing: Footing, rise: number, paints = ROOF): PiecePart {
 
 /** Distance of the engraver's lines on a shaded wall. */
 const CUT = 2.3;
-/** Length of the lines from the dark edge, line by line. */
+/** Lengths of the lines from the dark edge, line by line, as shares of the wall's width. */
 const REACH = [0.92, 0.5, 0.74, 0.36] as const;
 
 /** The engraver's shading of a wall in the shade, which thins out towards the lit edge. */

@@ -1,6 +1,6 @@
 /**
- * The position that the board draws. It contains no rules: only cells, the things in them, and the
- * selectable cells.
+ * A land, as the board draws it. The types of this file contain no rules: only cells, the things in
+ * them, and the selectable cells.
  */
 export type Ground = 'plains' | 'forest' | 'sea' | 'desert' | 'mountain' | 'swamp';
 export type Want = Ground | 'animal' | 'deer' | 'fish';

@@ -24,7 +24,7 @@ export const PowerPicture = memo(function PowerPicture({ power }: { readonly pow
 export const AnimalPicture = memo(function AnimalPicture({
   land,
 }: {
-  /** None for any land. */
+  /** Undefined for an animal of any land. */
   readonly land: Land | undefined;
 }) {
   return (

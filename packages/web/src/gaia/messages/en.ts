@@ -123,7 +123,7 @@ export const en = {
     /** Below the button that confirms, in two or three words. */
     sends: 'sends your move',
     second: 'after the 2nd action',
-    /** Behind the draft: its consequences. */
+    /** After the draft: the things that follow. */
     nowSecond: 'now the second action',
     nowConfirm: 'confirm to send',
     early: 'Show this action already (cannot be taken back)',

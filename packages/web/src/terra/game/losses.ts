@@ -40,7 +40,10 @@ export function lossesIn<What extends string>(
   return [...sums].map(([of, amount]) => ({ of, amount }));
 }
 
-/** The future of a game after a draft. @typeParam S position; @typeParam E event */
+/**
+ * The future of a game after a draft.
+ * @typeParam S the position
+ */
 export interface Ahead<S> {
   /** Whether there is no next round: the final scoring comes next. */
   isLast(state: S): boolean;

@@ -36,7 +36,7 @@ export function PeopleFold({
   );
 }
 
-/** Folds it again. */
+/** The button that folds the abilities again. */
 export function PeopleShut({ heading }: { readonly heading: string }) {
   const { isOpen, toggle } = usePeopleOpen();
   if (!isOpen) return null;
