@@ -55,7 +55,10 @@ export function Side() {
   );
 }
 
-/** Forecasts to the end of the game take time, and a press does not wait for them. */
+/**
+ * The points for cults and land if the game ended now. It is drawn later (`Beside`), because the
+ * computation takes time and a press must not wait for it.
+ */
 function Outlook() {
   return <AsItStands {...usePanel()} />;
 }

@@ -78,7 +78,7 @@ export interface RowPiece {
 export interface Stored {
   /** Its name among the words of the faction. */
   readonly id: string;
-  /** The stores that it shows, by index. */
+  /** The names of the stored numbers (`pockets`) that it shows. */
   readonly shows: readonly string[];
   /** Undefined if there is nothing to show. */
   readonly picture: (s: State, seat: number) => Picture | undefined;
@@ -91,7 +91,10 @@ export interface OnHex extends Omit<HexThing, 'colour'> {
 
 /** The stores of a fan faction. */
 export interface FanStores {
-  /** Names of the stored numbers in their order; a name may repeat. */
+  /**
+   * The names of the stored numbers, in the order in which the faction keeps them; a name may
+   * repeat.
+   */
   readonly pockets: readonly string[];
   /** Numbers that are not shown, with the reason. */
   readonly internal?: Readonly<Record<string, string>>;
