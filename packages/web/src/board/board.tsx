@@ -68,7 +68,7 @@ export interface BoardProps {
   readonly onBridge: (bridge: number) => void;
 }
 
-/** Loaded at the first press of a finger. */
+/** The loupe; loaded when a finger first presses the map. */
 const Loupe = lazy(async () => ({ default: (await import('./loupe/loupe.tsx')).Loupe }));
 
 /** Sea around the hexes, in units of the drawing. */

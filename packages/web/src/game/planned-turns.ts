@@ -1,6 +1,6 @@
 /** A turn that a person tried. */
 export interface TriedTurn {
-  /** In notation, without the seat and without the end of the turn. */
+  /** The moves in notation, without the seat and without the end of the turn. */
   readonly commands: readonly string[];
   /** The command that ends it, if one was needed. */
   readonly end?: string;

@@ -30,7 +30,7 @@ export type Verdict =
   | { readonly ok: false; readonly why: 'shares' }
   /** The rules refuse a move, counted from 1; 0 is the deal. */
   | { readonly ok: false; readonly why: 'refused'; readonly at: number; readonly refusal: Refusal }
-  /** With this seed the table would have looked different after this many moves. */
+  /** With this seed the table would have looked different after this number of moves. */
   | { readonly ok: false; readonly why: 'position'; readonly at: number }
   | { readonly ok: false; readonly why: 'outcome' };
 

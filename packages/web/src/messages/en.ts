@@ -93,7 +93,7 @@ export const en = {
     sending: 'sending…',
     soon: 'goes out in 3 s',
     send: 'Confirm',
-    /** On a board for trying moves, where nothing is sent. */
+    /** The button that sends, on a board for trying moves, where nothing is sent. */
     sketch: 'Pencil in',
     more: 'still to choose',
     gives: (name: string, what: string) => `${name} gains ${what}`,
@@ -133,7 +133,7 @@ export const en = {
     /** @param other the second best, if there is one */
     hint: (best: string, other: string | undefined) =>
       `Hint: ${best}${other === undefined ? '' : `; or ${other}`}`,
-    /** For one decision. */
+    /** Between the moves of one decision. */
     andThen: ', then ',
     wait: (name: string) =>
       `${name} is on turn. What has changed since your last turn has a broken frame.`,

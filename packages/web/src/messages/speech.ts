@@ -12,7 +12,7 @@ export interface Who {
   player(seat: number): string;
 }
 
-/** Used if no seat has a name. */
+/** The names that are used if no seat has a name. */
 export const NOBODY: Who = { seat: String, full: String, player: String };
 
 /** Everything that can be said in one language without a game. */

@@ -153,7 +153,7 @@ function Following({
   readonly turns: Turns | undefined;
   readonly children: ReactNode;
 }) {
-  // The same element in both cases, so that everything inside keeps its state.
+  // The component is the same in both cases, so that everything inside keeps its state.
   return <TurnsContext value={turns ?? NO_TURNS}>{children}</TurnsContext>;
 }
 

@@ -17,11 +17,17 @@ export interface TableContext<S, E extends GameEvent, A extends PageAction> {
   readonly people: readonly Person[];
   readonly port: TablePort;
   readonly face: GameFace;
-  /** Set at a table of a server. */
+  /** The parts that need a server; set at a table of a server. */
   readonly company: Company | undefined;
-  /** Beside the table of a lesson: gives the tasks, instead of all other advice. */
+  /**
+   * The panel beside the table of a lesson or a puzzle. It gives the tasks, instead of all other
+   * advice.
+   */
   readonly Teacher?: ComponentType | undefined;
-  /** Set at a puzzle: shown in the dock at the end of the puzzle. `Teacher` has its advice. */
+  /**
+   * The part of the dock at the end of a puzzle; only set at a puzzle, whose `Teacher` gives its
+   * advice.
+   */
   readonly Ending?: ComponentType | undefined;
   /**
    * Opens a board for trying moves, from a moment of this game. Undefined if there is none, as in a

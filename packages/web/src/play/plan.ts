@@ -5,7 +5,7 @@ export interface Segment {
   readonly seat: number;
   /** The number of steps of the game before it. */
   readonly version: number;
-  /** In notation, without the seat. */
+  /** The moves in notation, without the seat. */
   readonly commands: readonly string[];
 }
 

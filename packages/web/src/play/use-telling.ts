@@ -11,7 +11,7 @@ import type { Player } from '../table/port.ts';
  * beat shows more of them.
  */
 const BEATS = 6;
-/** With more unseen events than this nothing is animated; they are in the log. */
+/** If there are more unseen events than this, nothing is animated; the events are in the log. */
 const MOST = 80;
 
 interface Telling {

@@ -26,7 +26,7 @@ export function Again() {
   );
 }
 
-/** At a table of a server: the first press makes the next table for all. */
+/** The rematch of a table of a server: the first press makes the next table for all. */
 function Rematch() {
   const { m } = useSpeech();
   const { play, port } = useTable();

@@ -14,7 +14,7 @@ const TIMES = {
   },
 } as const;
 
-/** In the order in which they are shown. */
+/** The tempos, in the order in which they are shown. */
 export const PACES = ['live', 'slow'] as const satisfies readonly Pace[];
 
 export const PRESETS = {

@@ -8,7 +8,7 @@ import type { Opened } from './open-recorded.ts';
 interface Told {
   readonly name: string;
   readonly opened: Opened;
-  /** Set for a table that was stored. */
+  /** Whether the table was stored. */
   readonly isKept: boolean;
 }
 

@@ -214,7 +214,7 @@ function timeLeft({ m }: Speech, { clock, seats }: TableInfo): string {
   return running.over ? m.clock.over : m.clock.left(roughly(m, running.left ?? 0));
 }
 
-/** For a table of the server, the list shows its people and whose turn it is. */
+/** A table of the server in the list, with its people and the seats whose turn it is. */
 function ServedTable({
   table,
   title,

@@ -168,13 +168,13 @@ export interface TablePort {
   hurry?(): void;
   /** Checks a finished game of a server; undefined when the server was not reached. */
   check?(): Promise<Verdict | undefined>;
-  /** For tables of servers. */
+  /** The conversation; for tables of servers. */
   readonly talk?: Talk;
-  /** For tables of servers. */
+  /** Changes by consent; for tables of servers. */
   readonly consent?: Consent;
-  /** For tables of servers. */
+  /** Coming back into a seat; for tables of servers. */
   readonly letBack?: LetBack;
-  /** Only for a table of a server. */
+  /** Changes of the seats; for tables of servers. */
   readonly seating?: Seating;
   close(): void;
 }

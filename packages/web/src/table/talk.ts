@@ -26,7 +26,7 @@ export interface TalkState {
   readonly isKnown: boolean;
   /** The chat messages, in order. */
   readonly words: readonly Word[];
-  /** Undefined until they are loaded, and for people who cannot have notes. */
+  /** The notes; undefined until they are loaded, and for people who cannot have notes. */
   readonly notes: Notes | undefined;
 }
 

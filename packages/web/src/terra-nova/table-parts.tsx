@@ -30,7 +30,7 @@ import { TerrainCircle } from './panels/terrain-circle.tsx';
 import type { NovaSpeech } from './speech.ts';
 import { NovaGround } from './terra.tsx';
 
-// Loaded when they are opened.
+// Parts that are loaded when they are opened.
 const Compare = lazy(async () => ({ default: (await import('./panels/compare.tsx')).Compare }));
 const Peoples = later(async () => (await import('./panels/peoples.tsx')).NovaPeoples);
 const RefusalRules = later(

@@ -5,7 +5,7 @@ import { PENS, type Pen, type StampPart } from './stamp.ts';
 
 interface Stroke {
   readonly width: number;
-  /** On large maps lines are drawn thinner. */
+  /** The width on large maps, where lines are drawn thinner. */
   readonly large: number;
   readonly alpha: number;
 }

@@ -28,7 +28,7 @@ export interface LandProps {
   readonly drawing?: Rect | undefined;
   /** Called with the land of the picture; undefined while there is none. */
   readonly onPainted?: ((plan: LandPlan | undefined) => void) | undefined;
-  /** Shown until there is a picture, or if there can be none. */
+  /** Shown while there is no picture, or if none can be painted. */
   readonly children?: ReactNode;
 }
 

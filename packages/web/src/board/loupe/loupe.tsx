@@ -72,7 +72,7 @@ export function Loupe(props: LoupeProps) {
     onHex(near.reduce((best, hex) => (away(hex) < away(best) ? hex : best), asked));
   };
   return (
-    // For fingers only: everything in it is also on the map.
+    // The loupe is for fingers only, since everything in it is also on the map.
     <div
       className="loupe"
       aria-hidden="true"

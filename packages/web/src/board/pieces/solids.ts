@@ -272,7 +272,7 @@ export type Ring = readonly [radius: number, z: number];
 export interface Turned {
   readonly x: number;
   readonly y: number;
-  /** From the foot up. */
+  /** The rings, from the foot up. */
   readonly rings: readonly Ring[];
   readonly paints?: Paints;
   /** Paint of a flat top. */
@@ -338,7 +338,7 @@ function strands(side: (angle: number) => readonly Point[], dusk: number, edge: 
   return { paint: 'cut', outline: lines.flat(), lines };
 }
 
-/** Without duplicate corners. */
+/** A polygon without duplicate corners. */
 function open(polygon: Polygon): Polygon {
   return polygon.filter(([x, y], index) => {
     const [beforeX, beforeY] = polygon.at(index - 1) as Point;

@@ -44,9 +44,9 @@ function keyOf([x, y]: Point): string {
 
 export interface TownWallDrawing {
   readonly d: string;
-  /** Its sides towards the reader, which are drawn in front of the pieces. */
+  /** The sides of the wall towards the reader, which are drawn in front of the pieces. */
   readonly front: string;
-  /** The place of its gate, on the side towards the reader. */
+  /** The place of the gate, on the side towards the reader. */
   readonly gate: Point;
 }
 

@@ -7,9 +7,9 @@ export type Want = Ground | 'animal' | 'deer' | 'fish';
 
 export interface WorldCity {
   readonly id: string;
-  /** In the order of the card. */
+  /** The needs of the city, in the order of its card. */
   readonly needs: readonly { readonly need: Want; readonly met: boolean }[];
-  /** By seat. */
+  /** The number of meeples on the city, by seat. */
   readonly meeples: readonly number[];
 }
 

@@ -113,7 +113,7 @@ export interface RailHead {
 /** A column of the rail: one figure for every seat. */
 export interface RailColumn extends RailHead {
   readonly id: string;
-  /** Its value in a position; undefined where the seat has no such thing. */
+  /** The value of the column in a position; undefined if the seat has no such thing. */
   // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
   figure(state: any, seat: number): RailFigure | undefined;
   /** A component that draws the number, if it is not a text. */
@@ -140,9 +140,9 @@ export type DockState =
 export interface Confirm {
   /** One or two words below the word that all games share. */
   readonly what?: string | undefined;
-  /** While a choice is needed first: its name, instead of the shared words. */
+  /** If a choice is needed first: the name of the choice, instead of the shared words. */
   readonly more?: string | undefined;
-  /** After the draft: the next thing to do. */
+  /** After a draft: the next thing to do. */
   readonly next?: string | undefined;
   /** A single move that means to do nothing in a turn, while there is no draft. */
   readonly nothing?: { readonly label: string; readonly move: number } | undefined;
@@ -152,7 +152,7 @@ export interface Confirm {
 
 /** A seat as shown in rail, dock, log and score track. */
 export interface SeatFace {
-  /** Undefined until it has chosen. */
+  /** The crest of the seat; undefined until the seat has chosen. */
   readonly arms: Arms | undefined;
   readonly colour: SeatColour | undefined;
   /** Its faction, where the game has factions. */
@@ -163,6 +163,6 @@ export interface SeatFace {
   readonly isOut: boolean;
   /** Its present state in a word or two. */
   readonly note: string | undefined;
-  /** The same for very little room; a seat that is out has a flag there. */
+  /** The note for very little room; a seat that is out has a flag there. */
   readonly shortNote?: string;
 }

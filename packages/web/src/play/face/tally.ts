@@ -5,7 +5,7 @@ import type { AnyGameSpeech } from '../../messages/speech.ts';
 export interface TallyColumn {
   readonly id: string;
   name(speech: AnyGameSpeech): string;
-  /** Undefined if the seat has no such thing yet. */
+  /** The number as it is shown; undefined if the seat has no such thing yet. */
   // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
   value(state: any, seat: number): number | string | undefined;
 }

@@ -15,7 +15,7 @@ import type { State } from './state.ts';
 import { Status } from './status.tsx';
 import { useFocus } from './use-focus.ts';
 
-// Loaded when a person looks back, and when a game is over.
+// Parts that are loaded when a person looks back, and when a game is over.
 const HistoryBar = lazy(async () => ({ default: (await import('./history.tsx')).HistoryBar }));
 const Over = lazy(async () => ({ default: (await import('./over.tsx')).Over }));
 

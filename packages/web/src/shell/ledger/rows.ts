@@ -13,7 +13,7 @@ export interface Cell {
 /** A row of the ledger: consecutive moves of one seat, or the effects of a round on one seat. */
 export interface LedgerRow {
   readonly seat: number;
-  /** Empty if no move caused it. */
+  /** The moves of the row; empty if no move caused it. */
   readonly steps: readonly AnyStep[];
   /** The moment right after the moves of the row. */
   readonly moment: number;

@@ -8,7 +8,7 @@ import { Part } from '../../ui/part.tsx';
 import { useOpened } from '../opened.ts';
 import { useWinnersSaid } from './winners.tsx';
 
-/** Loaded at the end of a game. */
+/** The buttons for the picture, loaded at the end of a game. */
 const PictureButtons = lazy(async () => ({
   default: (await import('./picture/picture-buttons.tsx')).PictureButtons,
 }));

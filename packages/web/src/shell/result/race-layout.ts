@@ -14,7 +14,7 @@ export interface RaceLayout {
   nearest(x: number): number;
   /** Values that have a horizontal line. */
   readonly marks: readonly number[];
-  /** By seat. */
+  /** The line of each seat as path data, by seat. */
   readonly paths: readonly string[];
   /** By seat: the height of the name at the end of its line; names do not overlap. */
   readonly ends: readonly number[];

@@ -9,7 +9,7 @@ import { later } from '../../ui/later.tsx';
 import { type Told, useTold } from '../journeys/use-told.ts';
 import type { Shown } from './on-show.tsx';
 
-/** Loaded with the first scene. */
+/** The scenes, loaded with the first one. */
 const OnShow = later(async () => (await import('./on-show.tsx')).OnShow, null);
 
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;

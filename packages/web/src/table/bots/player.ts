@@ -33,7 +33,7 @@ export interface OutlookRequest
 }
 
 export type BotAnswer =
-  /** In the order of play. */
+  /** The moves of the bot, in the order of play. */
   | { readonly ask: number; readonly commands: readonly string[] }
   | { readonly ask: number; readonly analysis: ToldAnalysis }
   | { readonly ask: number; readonly outlook: Outlook | undefined }

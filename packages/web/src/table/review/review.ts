@@ -10,9 +10,9 @@ import { onceEach } from './once.ts';
 export interface Expected {
   /** The number of steps before it. */
   readonly at: number;
-  /** By seat; empty if points have no meaning. */
+  /** The expected points, by seat; empty if points have no meaning. */
   readonly points: readonly number[];
-  /** By seat; undefined if chances are not known well enough to show. */
+  /** The chances to win, by seat; undefined if they are not known well enough to show. */
   readonly chances: readonly number[] | undefined;
 }
 

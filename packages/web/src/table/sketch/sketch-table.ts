@@ -21,7 +21,7 @@ import { keepSketch, keptSketch, type Others, type Sketch } from './kept-sketch.
 
 /** The table from which a sketch is made. */
 export interface Sketched {
-  /** Its id, under which the sketch is stored. */
+  /** The id of the table, under which the sketch is stored. */
   readonly id: string;
   readonly players: readonly Player[];
   /** The game as the viewer may know it. */

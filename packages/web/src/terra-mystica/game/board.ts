@@ -107,9 +107,9 @@ export interface OwnAbility {
 }
 
 export interface Board {
-  /** From the bottom of the board to its top. */
+  /** The rows of structures, from the bottom of the board to its top. */
   readonly rows: readonly Row[];
-  /** Undefined for a seat without ships. */
+  /** The shipping track; undefined for a seat without ships. */
   readonly shipping: ShippingTrack | undefined;
   readonly skipping: Skipping | undefined;
   readonly spades: SpadeTrack;

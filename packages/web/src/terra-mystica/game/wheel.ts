@@ -18,7 +18,7 @@ export type LandPay = 'spades' | 'steps' | 'tokens' | 'priests';
 export interface TerrainWheel {
   /** The home terrain; ice and volcano lie outside of the cycle. */
   readonly land: Terrain;
-  /** Undefined if the seat transforms no land. */
+  /** The way to pay for home terrain; undefined if the seat transforms no land. */
   readonly pay: LandPay | undefined;
   /** The seven terrains in the order of the cycle, beginning with the home or start terrain. */
   readonly around: readonly {

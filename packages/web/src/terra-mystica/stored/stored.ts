@@ -80,7 +80,7 @@ export interface Stored {
   readonly id: string;
   /** The names of the stored numbers (`pockets`) that it shows. */
   readonly shows: readonly string[];
-  /** Undefined if there is nothing to show. */
+  /** The picture of the stored numbers; undefined if there is nothing to show. */
   readonly picture: (s: State, seat: number) => Picture | undefined;
 }
 
@@ -98,7 +98,7 @@ export interface FanStores {
   readonly pockets: readonly string[];
   /** Numbers that are not shown, with the reason. */
   readonly internal?: Readonly<Record<string, string>>;
-  /** On its board, from top to bottom. */
+  /** The stores on the board of a seat, from top to bottom. */
   readonly board: readonly Stored[];
   /**
    * The pieces on the spaces of each building row, from the left; for a faction with pieces of

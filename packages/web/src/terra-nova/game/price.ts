@@ -8,7 +8,7 @@ export interface Price {
   readonly vp: number;
   readonly coinsGained: number;
   readonly powerGained: number;
-  /** For a town tile the name of the move contains its points. */
+  /** The steps on the sailing track that a town tile gives. */
   readonly sailingGained: number;
 }
 

@@ -2,15 +2,15 @@ import { type AnyDraft, draftOn } from '../../game/draft.ts';
 
 /** The exchanges of goods of a game: moves that differ only in an amount. */
 export interface Exchanges {
-  /** Undefined for moves that are not exchanges. */
+  /** The amount of an exchange; undefined for other moves. */
   amountOf(move: number): number | undefined;
-  /** The same exchange of another amount, at least 1. */
+  /** An exchange with another amount, which is at least 1. */
   of(move: number, amount: number): number;
 }
 
 /** A drafted exchange. */
 export interface Amount {
-  /** Its place in the draft. */
+  /** The index of the exchange in the draft. */
   readonly at: number;
   readonly move: number;
   readonly amount: number;

@@ -11,7 +11,7 @@ export interface Loss<What extends string> {
 
 /** The losses of a draft, by the time of the loss. */
 export interface Losses<What extends string> {
-  /** By the draft itself. */
+  /** The losses by the draft itself. */
   readonly now: readonly Loss<What>[];
   /** Losses of rewards and income before the next own turn. */
   readonly income: readonly Loss<What>[];

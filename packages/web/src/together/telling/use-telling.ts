@@ -7,7 +7,7 @@ import { tellingApi } from '../../table/remote/telling-api.ts';
 
 /** The ways in which this person gets notices, and the last refusal of the server. */
 export interface ToldState {
-  /** Undefined until it is known. */
+  /** The settings for notices; undefined until they are known. */
   readonly telling: Telling | undefined;
   /** A sentence, in the language of the page. */
   readonly refused: string | undefined;

@@ -31,7 +31,7 @@ export function layersOf<Paint extends string>(
   return stacked(faces).map((layer) => ({ paint: layer[0].paint, d: layer.map(written).join('') }));
 }
 
-/** The same without the path data: the patches of each layer, back to front. */
+/** The layers as lists of patches, back to front, without path data. */
 export function stacked<P extends Patch<string>>(faces: readonly P[]): readonly (readonly P[])[] {
   const below = belowEach(faces);
   const start: Pile<string> = {
@@ -56,7 +56,7 @@ export function stacked<P extends Patch<string>>(faces: readonly P[]): readonly 
   return layers;
 }
 
-/** By face: the faces that it partly covers, which are drawn before it. */
+/** The faces that each face partly covers, by the index of the face. They are drawn before it. */
 function belowEach(faces: readonly Patch<string>[]): readonly ReadonlySet<number>[] {
   const hulls = faces.map(({ outline }) => hull(outline));
   const boxes = hulls.map(boxAround);

@@ -12,7 +12,7 @@ export function area(polygon: Polygon): number {
   return sum / 2;
 }
 
-/** The same corners, clockwise. Such polygons in one path leave no holes. */
+/** A polygon with the same corners, clockwise. Such polygons in one path leave no holes. */
 export function clockwise(polygon: Polygon): Polygon {
   return area(polygon) < 0 ? polygon.toReversed() : polygon;
 }

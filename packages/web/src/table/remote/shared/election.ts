@@ -26,7 +26,7 @@ export interface ElectionSurroundings {
   makeHolder(): Holder;
   hear(message: ToPage): void;
   isVisible(): boolean;
-  /** In milliseconds. */
+  /** The present time in milliseconds. */
   now(): number;
   /** @returns a function that cancels it */
   after(ms: number, work: () => void): () => void;

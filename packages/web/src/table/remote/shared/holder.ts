@@ -13,7 +13,7 @@ export interface Source {
 /** The dependencies of the holder; tests pass their own. */
 export interface HolderSurroundings {
   open(address: string): Source;
-  /** In milliseconds; goes on while the device sleeps. */
+  /** The present time in milliseconds; it goes on while the device sleeps. */
   now(): number;
   /** @returns a function that cancels it */
   after(ms: number, work: () => void): () => void;
