@@ -18,7 +18,7 @@ export interface MomentPlace<S, E extends GameEvent> {
   readonly whole: boolean;
 }
 
-/** All events so far. */
+/** The number of all events so far. */
 export function eventCount({ opening, steps }: AnyHistory): number {
   return steps.reduce((sum, { events }) => sum + events.length, opening.length);
 }

@@ -16,9 +16,9 @@ export interface CanDo {
    * cannot be predicted.
    */
   readonly state: unknown;
-  /** Moves there, one for each place and building. */
+  /** The moves in that position, one for each place and building. */
   readonly deeds: Readonly<Record<Watched, readonly number[]>>;
-  /** Shared actions, by their names in commands; `burn` if the seat must burn power first. */
+  /** Shared actions, by their names in commands; `burns` if the seat must burn power first. */
   readonly actions: ReadonlyMap<string, 'pays' | 'burns'>;
 }
 

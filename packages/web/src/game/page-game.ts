@@ -6,7 +6,7 @@ export interface PageAction {
   readonly id: string;
   /** Its legal moves; empty when there are none. */
   readonly choices: readonly { readonly move: number }[];
-  /** Why there are none. */
+  /** The reason why there are no legal moves. */
   readonly refusal?: Refusal;
 }
 

@@ -2,7 +2,7 @@
 export interface TriedTurn {
   /** The moves in notation, without the seat and without the end of the turn. */
   readonly commands: readonly string[];
-  /** The command that ends it, if one was needed. */
+  /** The command that ends the turn, if one was needed. */
   readonly end?: string;
 }
 

@@ -13,7 +13,7 @@ export interface Segment {
 export interface Plan {
   /** Moves drafted so far. */
   readonly moves: readonly number[];
-  /** Whether they are being sent; then nothing can be added or taken back. */
+  /** Whether the drafted moves are being sent; then nothing can be added or taken back. */
   readonly sending: boolean;
   /** The segment that is being sent, or that could not be sent and is sent again later. */
   readonly unanswered: Segment | undefined;

@@ -183,7 +183,7 @@ function WhoPlays({
   readonly chosen: readonly Player[];
   readonly onCount: (count: number) => void;
   readonly onSeats: (players: readonly Player[]) => void;
-  /** All bots play at this level. */
+  /** Called with the level at which all bots shall play. */
   readonly onLevel: (level: BotLevel) => void;
   readonly onSeat: (seat: number, player: Player) => void;
 }) {

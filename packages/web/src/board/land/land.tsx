@@ -39,7 +39,7 @@ export interface LandProps {
 const REST = 180;
 /** Beyond this enlargement the visible part gets its own picture. */
 const CLOSE = 1.05;
-/** The margin of such a picture on each side, as a share of the visible part. */
+/** The margin of the picture of the visible part on each side, as a share of that part. */
 const AROUND = 0.25;
 
 /**

@@ -103,7 +103,9 @@ export function* partSoils(
   return { owner, fieldOf, inland: yield* measureInland(grid, owner) };
 }
 
-/** The number with the largest count, except one; -1 when all counts are 0. */
+/**
+ * The index of the largest count, not considering the index `apart`; -1 if all other counts are 0.
+ */
 function largest(tally: Int32Array, apart: number): number {
   let best = -1;
   for (let number = 0; number < tally.length; number++) {

@@ -24,7 +24,7 @@ export type Shown =
       }[];
     };
 
-/** Some subjects, by their names. */
+/** Some subjects of the rules, by their ids. */
 export type GaiaSubjects<Id extends SubjectId> = {
   readonly [I in Id]: Omit<Subject<I, Shown>, 'id'>;
 };

@@ -80,7 +80,7 @@ export const AnyLand = memo(function AnyLand() {
   );
 });
 
-/** Thirty-two winds, every second one long. */
+/** The rays of a compass rose of thirty-two winds, every second one long. */
 const ROSE = Array.from({ length: 16 }, (_, wind) => {
   const point = (turn: number, radius: number) => {
     const angle = (turn * Math.PI) / 16;

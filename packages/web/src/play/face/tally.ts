@@ -22,8 +22,8 @@ export interface Named {
 export interface Watched {
   readonly name: string;
   /**
-   * Whether the card lies open, so that the first seat takes it; otherwise it is known to be in the
-   * hand.
+   * Whether the card lies open, so that the first seat that acts can take it; otherwise it is known
+   * to be in the hand.
    */
   readonly isOpen: boolean;
   readonly gains: readonly string[];

@@ -6,7 +6,7 @@ import { sayCommands } from '../planned/said.ts';
 import { AHEAD_MESSAGES } from './messages.ts';
 
 export type Step = OrderAhead['steps'][number];
-/** The planned turns, and their state. */
+/** The turns that are ordered ahead, with their state. */
 export type Chain = NonNullable<Ahead['ahead']>;
 
 /** The steps of the chain that still wait. New steps are added after them. */

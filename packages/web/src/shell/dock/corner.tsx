@@ -64,7 +64,8 @@ export function Corner({ state }: { readonly state: State }) {
         data-send={canSend ? '' : undefined}
         aria-disabled={!canSend}
         onClick={(event) => {
-          // The next *Confirm* button appears at the same place.
+          // The next *Confirm* button appears at the same place, so the second press of a double
+          // press does nothing.
           if (!canSend || isAgain(event)) return;
           send(moves);
           open({ tab: 'map' });

@@ -33,7 +33,7 @@ export interface Reasons {
   readonly best: string;
   /** Whether the decision in question is the best; undefined for a hint. */
   readonly isBest: boolean | undefined;
-  /** Points that it gives at once, by source. */
+  /** Points that the decision gives at once, by source. */
   readonly points: readonly Named[];
   /** The change of the next income. */
   readonly income: readonly Named[];

@@ -51,7 +51,8 @@ export class BotTurns {
   readonly #table: BotTable;
   readonly #around: BotSurroundings;
   /**
-   * Raised when the game is replaced from outside: answers to earlier questions are then ignored.
+   * A number that is raised when the game is replaced from outside: answers to earlier questions
+   * are then ignored.
    */
   #course = 0;
   /** Whether bots move without a pause, until a person at this device has to decide again. */

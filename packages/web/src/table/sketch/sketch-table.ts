@@ -63,7 +63,7 @@ export interface SketchState extends Sketch, Grown {
   readonly own: number | undefined;
   /** Whether a bot is thinking. */
   readonly isThinking: boolean;
-  /** Whether the game is over there. */
+  /** Whether the game of the branch is over. */
   readonly isAtEnd: boolean;
   /** Whether hidden facts must be drawn at random before it can continue. */
   readonly isHidden: boolean;

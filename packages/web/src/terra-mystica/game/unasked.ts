@@ -25,8 +25,8 @@ export function unaskedIn(state: State, seat: number, orders: PageOrders): Move 
 }
 
 /**
- * No dwelling on land that was just transformed: the move that builds one stays beside the
- * *Confirm* button.
+ * The move that builds no dwelling on land that was just transformed. The move that builds one
+ * stays beside the *Confirm* button.
  */
 export function withoutIn(state: State, seat: number): Move | undefined {
   if (state.top() !== QUESTION.spades || state.arg(SPADES.at.free) > 0) return undefined;

@@ -6,7 +6,7 @@ import type { Choosing } from './props.ts';
 interface ThingProps {
   /** Its name, for screen readers. */
   readonly label: string;
-  /** Sentences about it. */
+  /** Sentences about the thing. */
   readonly notes: readonly string[];
   readonly className?: string;
   readonly children: ReactNode;

@@ -33,7 +33,7 @@ export interface Action {
   readonly group?: string | undefined;
   /** Its legal moves; empty when there are none. */
   readonly choices: readonly Choice[];
-  /** Why there are none. */
+  /** The reason why there are no legal moves. */
   readonly refusal?: Refusal;
 }
 

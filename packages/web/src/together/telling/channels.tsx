@@ -127,7 +127,7 @@ function Channel({
   told,
 }: {
   readonly channel: ChannelTold;
-  /** Whether it is the browser of this page. */
+  /** Whether the channel is the browser of this page. */
   readonly isOwn: boolean;
   readonly told: ToldState;
 }) {

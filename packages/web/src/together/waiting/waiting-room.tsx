@@ -174,7 +174,7 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
   );
 }
 
-/** People with whom the host has played; loaded when it is opened. */
+/** People with whom the host has played; loaded when the list is opened. */
 function People({ table }: { readonly table: string }) {
   const { language } = useSpeech();
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ export interface Arms {
   readonly charge: Charge;
   /** Tincture of the charge. */
   readonly metal: Tincture;
-  /** The tincture of details of the charge that differ from it. */
+  /** The tincture of details of the charge that differ from the charge. */
   readonly accent: Tincture;
   readonly border: Border;
   /** Tincture of the border. */

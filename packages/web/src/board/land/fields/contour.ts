@@ -37,8 +37,9 @@ const WAYS: readonly (readonly number[])[] = [
 ];
 
 /**
- * For each crossing, the next crossing of its line, and whether a line comes from another one.
- * Reused, and empty between calls.
+ * For each crossing, the next crossing of its line (`next`), and whether the line comes to it from
+ * another one (`entered`). Both arrays are used again by each call, and each call leaves them
+ * empty.
  */
 let next = new Int32Array(0);
 let entered = new Uint8Array(0);
