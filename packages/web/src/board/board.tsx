@@ -96,7 +96,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const plan = useLandPlan(props.position.hexes, props.grounds, turned);
   const [painted, setPainted] = useState<LandPlan>();
   const { hexes } = plan;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is that of the land.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame changes only with the land.
   const frame = useMemo(() => frameOf(position.hexes, MARGIN, turned), [hexes, turned]);
   const part = useMemo(() => partShown(frame, zooming.zoom), [frame, zooming.zoom]);
   const shown = viewBox(frame, zooming.zoom);

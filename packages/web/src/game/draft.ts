@@ -26,7 +26,7 @@ export interface Draft<S, E extends GameEvent> {
 }
 
 /** A draft in a game of unknown type. */
-// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own types.
 export type AnyDraft = Draft<any, any>;
 
 export type Drafted<S, E extends GameEvent> =

@@ -24,7 +24,7 @@ export interface History<S, E extends GameEvent> {
 }
 
 /** A history of a game of unknown type. */
-// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own types.
 export type AnyHistory = History<any, any>;
 export type AnyStep = AnyHistory['steps'][number];
 

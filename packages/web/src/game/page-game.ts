@@ -81,5 +81,5 @@ export interface PageGame<S, O, E extends GameEvent, A extends PageAction> {
 }
 
 /** A game of unknown type, for code that is the same for all games. */
-// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own types.
 export type AnyPageGame = PageGame<any, any, any, any>;

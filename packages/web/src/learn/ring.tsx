@@ -31,7 +31,7 @@ export function Ring(props: {
   const ring = useRef<HTMLDivElement>(null);
   const wanted = useWanted(props);
   const key = wanted.join('|');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the places are the key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the places.
   useEffect(() => {
     let scrolled: Element | undefined;
     let looks = 0;

@@ -41,7 +41,7 @@ export interface GameSpeech<S, E extends GameEvent> extends Speech {
   loadEvents?(): Promise<void>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own types.
 export type AnyGameSpeech = GameSpeech<any, any>;
 
 type Sentence = (params: Refusal['params'], who: Who) => string;

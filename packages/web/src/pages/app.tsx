@@ -100,7 +100,7 @@ export function App() {
     sound: preferences.sound,
   });
   // Another page begins at its top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the place changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes.
   useEffect(() => {
     // Newer browsers return a promise, which is not a clean-up function.
     window.scrollTo(0, 0);

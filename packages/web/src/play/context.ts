@@ -51,7 +51,7 @@ export interface SketchHere {
 }
 
 /** The context of a game of unknown type. */
-// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own types.
 export type AnyTableContext = TableContext<any, any, any>;
 
 export const PlayContext = createContext<AnyTableContext | undefined>(undefined);

@@ -67,7 +67,7 @@ export interface Play<S, E extends GameEvent, A extends PageAction> {
 }
 
 /** Play in a game of unknown type. */
-// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own types.
 export type AnyPlay = Play<any, any, any>;
 
 export function usePlay(port: TablePort): AnyPlay {
@@ -112,7 +112,7 @@ export function usePlay(port: TablePort): AnyPlay {
   // A plan for a position that is taken back might be legal in the earlier position, but was not
   // made for it.
   const agreedAt = steps.at(-1)?.agreed === undefined ? 0 : steps.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it happens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the game went back.
   useEffect(() => {
     if (agreedAt === 0 || plan.moves.length === 0) return;
     wish({ do: 'clear' });

@@ -58,7 +58,7 @@ export function TableScreen() {
   );
   const { history, wish } = play;
   // A link that names a moment leads there once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the table is opened.
   useEffect(() => {
     const steps = sketch === undefined ? linkedSteps(window.location) : undefined;
     if (steps === undefined) return;
@@ -284,7 +284,7 @@ function OpenTab({ tab }: { readonly tab: Tab }) {
   const { face } = useTable();
   const { open } = useOpened();
   const panel = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is opened.
   useEffect(() => {
     panel.current?.scrollTo(0, 0);
   }, [tab]);

@@ -53,7 +53,7 @@ export function Join({
   const [isBeside, setBeside] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const link = () => ({ key: secret, again: claimFor(localStorage, id) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a link is worth is asked once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server is asked about a link once.
   useEffect(() => {
     let isGone = false;
     const ask = async () => {

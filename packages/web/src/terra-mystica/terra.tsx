@@ -90,7 +90,7 @@ export function MysticaGround({ children }: { readonly children: ReactNode }) {
   const tiles = useTilesOnMap();
   // The ways to do things on hexes are known only when the parts for a moving seat (`own`) are
   // loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same object would keep what it could not say before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object makes the board ask.
   const terra: TerraGame<State> = useMemo(
     () => ({ ...MYSTICA, boardOf: (state) => boardOf(state, crests, fan?.stores, tiles) }),
     [crests, fan, tiles, own],

@@ -90,7 +90,7 @@ export interface TerraGame<S> {
   readonly isTold: (choice: Choice) => boolean;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own types.
 export type AnyTerraGame = TerraGame<any>;
 
 export const TerraContext = createContext<AnyTerraGame | undefined>(undefined);
@@ -115,7 +115,7 @@ function stepByStep(terra: AnyTerraGame): AnyTerraGame {
 }
 
 /** The table of a hex game that the component belongs to. */
-// biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own type of position.
 export function useTerraTable(): TableContext<any, GameEvent, Action> {
   return useAnyTable();
 }

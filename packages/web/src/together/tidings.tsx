@@ -57,7 +57,7 @@ function useSeatNews(tell: (texts: readonly string[]) => void): void {
   const { play } = useTable();
   const { players, rematch } = play.table;
   const before = useRef({ players, rematch });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the news is told once, at the change.
   useEffect(() => {
     const was = before.current;
     before.current = { players, rematch };
@@ -73,7 +73,7 @@ function useClockNews(tell: (texts: readonly string[]) => void): void {
   const { play, people } = useTable();
   const { clocks, players } = play.table;
   const before = useRef(clocks);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the news is told once, at the change.
   useEffect(() => {
     const was = before.current?.seats ?? [];
     before.current = clocks;
@@ -94,7 +94,7 @@ function useRequestNews(tell: (texts: readonly string[]) => void): void {
   const { steps } = play.history;
   const known = useRef(steps.length);
   const knownEnd = useRef(ended);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the news is told once, at the change.
   useEffect(() => {
     const agreed = steps.at(-1)?.agreed;
     const isNew = steps.length > known.current;
@@ -102,7 +102,7 @@ function useRequestNews(tell: (texts: readonly string[]) => void): void {
     if (!isNew || agreed?.kind !== 'back') return;
     tell([m.agree.back(inLine(people[agreed.seat]?.name ?? ''), agreed.to)]);
   }, [steps.length]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the news is told once, at the change.
   useEffect(() => {
     if (ended === undefined || ended === knownEnd.current) return;
     knownEnd.current = ended;
@@ -135,7 +135,7 @@ function useWordNews(tell: (texts: readonly string[]) => void): void {
   };
   const isTold = (word: Word) => !isHere(word.seat) && isForMe(word);
   const last = words.at(-1)?.number ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it is said.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each new chat message.
   useEffect(() => {
     if (!isKnown) return;
     const from = told.current ?? last;

@@ -23,7 +23,7 @@ export function WordsPanel() {
   const list = useRef<HTMLOListElement>(null);
   const seat = useOwnSeat();
   // Chat messages on show count as read, and the list is scrolled to the last one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is said.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each new chat message.
   useEffect(() => {
     read();
     list.current?.scrollTo(0, list.current.scrollHeight);

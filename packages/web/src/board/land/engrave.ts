@@ -28,8 +28,8 @@ interface Standing {
 }
 
 /**
- * Combines motifs into few paths: shadows first, then sheets of parts that do not overlap; a sheet
- * is drawn over all parts behind it.
+ * Combines motifs into few paths: first one of all shadows, then sheets of parts that do not
+ * overlap. Each sheet is drawn over all parts behind it.
  */
 export function* engrave(
   planted: readonly Planted[],

@@ -52,8 +52,8 @@ export interface TownWallDrawing {
 
 export function wallAround(hexes: readonly Point[], turned = false): TownWallDrawing {
   const walls = outlinesOf(hexes, turned).map((outline) => inset(outline, INSIDE));
-  // Bridges end at the corners, so a gate is in the middle of a side: the lowest side, and of these
-  // the right one.
+  // Bridges end at the corners, so the gate is in the middle of a side: of the lowest side, and of
+  // the right one if two are equally low.
   const sides = walls.flatMap((wall) =>
     wall.map(([x, y], at): Point => {
       const [nextX, nextY] = wall[(at + 1) % wall.length];

@@ -84,7 +84,7 @@ export function askedIn(language: Language, all: readonly AskedTold[]): readonly
 export interface Book {
   readonly subjects: readonly Subject[];
   readonly asked: readonly Asked[];
-  // biome-ignore lint/suspicious/noExplicitAny: figures of games that never meet.
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own figures.
   readonly Figure: ComponentType<{ readonly shows: any; readonly name: string }>;
 }
 

@@ -72,7 +72,7 @@ export interface TableParts {
    */
   useAdvice(): readonly string[];
   /** The places of a move on the map, by the numbers that identify them there. */
-  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own type of position.
   spotsOf(state: any, move: number): readonly number[];
   /** Keys that only this game has, with their effects. */
   keys?(speech: AnyGameSpeech): readonly (readonly [key: string, does: string])[];
@@ -114,7 +114,7 @@ export interface RailHead {
 export interface RailColumn extends RailHead {
   readonly id: string;
   /** The value of the column in a position; undefined if the seat has no such thing. */
-  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own type of position.
   figure(state: any, seat: number): RailFigure | undefined;
   /** A component that draws the number, if it is not a text. */
   readonly Drawn?: ComponentType<{ readonly figure: RailFigure }>;

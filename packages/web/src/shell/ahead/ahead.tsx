@@ -49,7 +49,7 @@ export function Ahead({
     if (found.ok) setOrdered(found.value);
   }, [id, seat]);
   // With every move of the game a step of the chain may have been played, or have lapsed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moves are the occasion.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each move of the game.
   useEffect(() => {
     if (isHere) void read();
   }, [isHere, read, length]);

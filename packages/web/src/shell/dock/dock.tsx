@@ -47,7 +47,7 @@ export function Dock() {
   );
   // Questions are scrolled to their first line.
   const body = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something else is asked.
   useEffect(() => {
     body.current?.scrollTo(0, 0);
   }, [plan.moves, plan.action, plan.spot]);

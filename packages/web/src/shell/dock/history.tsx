@@ -160,7 +160,7 @@ function PlayButton({
   useLayoutEffect(() => {
     if (isReplaying) button.current?.focus();
   }, [isReplaying]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is made anew with every moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is new at each moment.
   useEffect(() => {
     if (!isReplaying) return;
     const timer = setTimeout(() => {

@@ -130,7 +130,7 @@ export function TypedLine({
   const { draft } = play;
   const { text, at, said, offers, chosen, setAsked, write, accept, onKeyDown } =
     useTypedLine(onClose);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the line is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the line appears.
   useLayoutEffect(() => {
     if (typing.current) input.current?.focus({ preventScroll: true });
     const typed = early.current ?? '';
@@ -170,7 +170,7 @@ export function TypedLine({
       />
       <div id={`${id}-offers`} role="listbox" aria-label={words.label} className="offers">
         {offers.map((offer, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the combobox's.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys.
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the combobox.
           <div
             key={offer.command}

@@ -62,7 +62,7 @@ function Traveller({
   const element = useRef<HTMLSpanElement>(null);
   // A flight never changes after its start.
   const { key, what, from, to, isThrown, shrink, place } = flight;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it leaves once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each flight starts only once.
   useLayoutEffect(() => {
     const traveller = element.current;
     if (traveller === null) return;

@@ -87,7 +87,7 @@ function Told() {
 
 /** The shown line is scrolled into view within the log, and gets the focus if the log has it. */
 function useFollowing(log: RefObject<HTMLOListElement | null>, shown: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, another line.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another line is shown.
   useEffect(() => {
     const line = log.current?.querySelector<HTMLElement>('[aria-current]');
     if (log.current === null || line == null) return;
@@ -133,7 +133,7 @@ function Marks({
   const marked = rounds.flatMap(([{ begun }], index) =>
     begun?.mark === undefined ? [] : [{ mark: begun.mark, seat: begun.seat, index }],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of many the newest are in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is a new mark.
   useEffect(() => {
     if (marks.current !== null) marks.current.scrollLeft = marks.current.scrollWidth;
   }, [marked.length]);

@@ -41,7 +41,7 @@ export function PlanCard({
   /** The number of steps of the game when the plan was drafted; it is drafted only once. */
   const [draftedAt, setDraftedAt] = useState<number>();
   const isAnswered = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the turn has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drafts once, when the turn has come.
   useEffect(() => {
     if (!isTurn || draftedAt !== undefined || play.moment !== undefined) return;
     const isOnlyAnswer = play.actions.every(({ choices }) =>

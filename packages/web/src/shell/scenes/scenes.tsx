@@ -50,7 +50,7 @@ export function Scenes({
     if (great !== undefined) setMoment({ key: count++, what: great });
   };
   useTold(show);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when this part is loaded.
   useEffect(() => {
     for (const told of missed()) show(told);
   }, []);

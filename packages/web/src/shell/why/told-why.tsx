@@ -12,8 +12,8 @@ import { type Reasons, reasonsOf } from './reasons.ts';
 /** A decision whose reasons are requested. */
 export interface WhyOf {
   /**
-   * The position before the decision, and the bot's values of the decisions there. `no-choice`:
-   * there was only one decision; undefined: the bot could not be asked.
+   * The position before the decision, and the bot's values of the decisions there. It is
+   * `no-choice` if there was only one decision, and undefined if the bot could not be asked.
    */
   analyse(): Promise<(Deciding & { readonly analysis: Hinted }) | 'no-choice' | undefined>;
 }

@@ -7,7 +7,7 @@ import { type Reasons, whyNotOn } from './reasons.ts';
 type Play = Pick<AnyPlay, 'plan' | 'draft' | 'state' | 'wish'> & {
   readonly actions: readonly Action[];
 };
-// biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own type of position.
 type AnyReasons = Reasons<any>;
 
 /** Choices on a hex: those of the chosen action, or all. */

@@ -10,7 +10,7 @@ export function Chains({
 }: {
   readonly chains: readonly Chain[];
   /** The position before the chains. */
-  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own type of position.
   readonly state: any;
   /**
    * Set if a chain is drafted already, which a choice here replaces: its hex, and the index of its

@@ -51,7 +51,7 @@ export function WaitingRoom(props: Props) {
   const { first, onDealt } = props;
   const isLoud = useRef(preferences.sound);
   isLoud.current = preferences.sound;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: followed once; what is heard of is asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each table is followed only once.
   useEffect(() => {
     const { id } = first;
     const following = followWaiting(first, {
@@ -93,7 +93,7 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
   const here = seats.length - missing;
   useEffect(() => setTitle(w.tab(here, seats.length, title)), [w, here, seats.length, title]);
   // While the people wait, the parts of the board are loaded; the options do not change any more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has the same ones.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all answers have the same options.
   useEffect(() => void loadGame(game, language, options).catch(() => undefined), [game, language]);
   const isSeated = seats.some(({ yours }) => yours === true);
   const act = async (asked: ReturnType<typeof api.free>) => setRefused(await followed.learn(asked));
