@@ -46,7 +46,7 @@ export interface BoardProps {
   /** Hexes in reach of the seat that moves, with a line around them; empty for none. */
   readonly reach: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
-  /** The price of turning each hex into home terrain; none if it is not shown. */
+  /** The price of turning each hex into home terrain; undefined if no prices are shown. */
   readonly pips?: Pips | undefined;
   readonly asked: number | undefined;
   /** Hexes that a text mentions; they show their names. */
@@ -68,7 +68,7 @@ export interface BoardProps {
   readonly onBridge: (bridge: number) => void;
 }
 
-/** Loaded at the first press of a finger. */
+/** The loupe; loaded when a finger first presses the map. */
 const Loupe = lazy(async () => ({ default: (await import('./loupe/loupe.tsx')).Loupe }));
 
 /** Sea around the hexes, in units of the drawing. */
@@ -96,7 +96,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const plan = useLandPlan(props.position.hexes, props.grounds, turned);
   const [painted, setPainted] = useState<LandPlan>();
   const { hexes } = plan;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is that of the land.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame changes only with the land.
   const frame = useMemo(() => frameOf(position.hexes, MARGIN, turned), [hexes, turned]);
   const part = useMemo(() => partShown(frame, zooming.zoom), [frame, zooming.zoom]);
   const shown = viewBox(frame, zooming.zoom);

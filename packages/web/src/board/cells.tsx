@@ -58,7 +58,8 @@ export function Cells(props: CellProps) {
     [turned],
   );
 
-  // The ring of the keyboard moves without a new word about any hex.
+  // Moving the ring of the keyboard changes no label, so the labels are computed only for new
+  // hexes.
   const labels = useMemo(() => hexes.map((_, index) => spoken(index)), [hexes, spoken]);
 
   return hexes.map((hex, index) => (
@@ -92,7 +93,7 @@ interface OneCellProps {
   readonly fresh: boolean;
   readonly hinted: boolean;
   readonly asked: boolean;
-  /** In a town: the drawings around the hex are inside its wall. */
+  /** Whether the hex is in a town, so that the rings around it must be inside the town's wall. */
   readonly walled: boolean;
   readonly turned: boolean;
   readonly letter: string;

@@ -1,8 +1,8 @@
 import type { BoardHex } from './position.ts';
 
-/** Rows of hexes lie so far apart. */
+/** The distance of two rows of hexes, in the unit of the hexes. */
 const ROW = Math.sqrt(3) / 2;
-/** Places within these distances count as the same. */
+/** Coordinates that differ by less than this count as equal. */
 const NEAR = 0.3;
 
 /**

@@ -30,7 +30,7 @@ export function hexCorners(
   });
 }
 
-/** The same as an outline. */
+/** The outline of a hex as path data. */
 export function hexPath(inset = 0, turned = false): string {
   return `M${hexCorners(inset, turned)
     .map(([x, y]) => `${x} ${y}`)
@@ -77,7 +77,7 @@ const ON_TURNED: Readonly<Record<Arrow, Arrow>> = {
 };
 
 /**
- * The hex that an arrow key leads to; the same one at the edge of the board.
+ * The hex that an arrow key leads to; at the edge of the board the hex `from` itself.
  * @param hexes with their places on the page
  */
 export function step(hexes: readonly BoardHex[], from: number, key: Arrow, turned = false): number {

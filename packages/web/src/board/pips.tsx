@@ -8,7 +8,7 @@ import type { BoardHex } from './position.ts';
 export interface Pips {
   /** The means of payment. */
   readonly sign: TokenName;
-  /** By hex; hexes without a price are left out. */
+  /** The prices, by hex; hexes without a price are left out. */
   readonly of: ReadonlyMap<number, number>;
 }
 

@@ -4,8 +4,8 @@ import type { SeatColour } from '../ui/tinctures.ts';
 import type { PieceKind } from './pieces/registry.ts';
 
 /**
- * The position that the board draws. It contains no rules: only hexes, the things on them, and the
- * possible presses.
+ * A hex as the board draws it. The types of this file contain no rules: only hexes, the things on
+ * them, and the possible presses.
  */
 export interface BoardHex {
   readonly name: string;
@@ -26,7 +26,7 @@ export interface BoardHex {
   readonly colour: SeatColour | undefined;
   /** Whether there is a town tile on the hex. */
   readonly town: boolean;
-  /** Has a printed icon for neutral houses. */
+  /** Whether the hex has a printed icon for neutral houses. */
   readonly icon: boolean;
   /** Other things than a piece; none when left out. */
   readonly things?: readonly HexThing[];

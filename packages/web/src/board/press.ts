@@ -2,6 +2,6 @@
 export interface Press {
   /** Whether a press first enlarges hexes smaller than a finger, before one is chosen. */
   readonly isMagnified: boolean;
-  /** The second press of a double press. */
+  /** Whether it is the second press of a double press. */
   readonly isAgain: boolean;
 }

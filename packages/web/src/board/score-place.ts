@@ -34,7 +34,7 @@ export function placeOn({ x, y, width, height }: Box, vp: number, inset = MIDDLE
 
 /** The distance of markers on the same space, along the track. */
 const APART = 10;
-/** Degrees between two of them. */
+/** Degrees between two markers on the same space. */
 const SPREAD = 9;
 
 /**

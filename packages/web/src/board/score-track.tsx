@@ -80,7 +80,7 @@ const Blockers = memo(function Blockers({
   });
 });
 
-/** On the upper edge of the map, points grow to the right. */
+/** The bar of a limit on the upper edge of the map, where points grow to the right. */
 const BLOCKER = 'M-5-11H0L6 0 0 11H-5Z';
 
 /** The markers of all seats on the track. */

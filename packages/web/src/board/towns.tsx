@@ -71,7 +71,7 @@ interface TownProps extends Pick<TownWallProps, 'seat' | 'level'> {
 /** A wall or a gate, computed again only when the town has grown. */
 function Town({ part: Part, middles, seat, level, turned }: TownProps) {
   const key = middles.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same places make the same wall.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the places.
   const hexes = useMemo(() => middles, [key]);
   return (
     <g className="set-down">

@@ -5,9 +5,11 @@ import type { BoardPosition } from './position.ts';
 import type { Size } from './use-size.ts';
 import { type Zoom, zoomOn } from './zoom.ts';
 
-/** Hexes with fewer pixels are too small for a finger. */
+/** Hexes less wide than this, in pixels, are too small for a finger. */
 const SMALL = 40;
-/** The size after enlarging, if there is room for everything that may be chosen. */
+/**
+ * The width of a hex in pixels after enlarging, if there is room for everything that may be chosen.
+ */
 const WANTED = 48;
 /** The smallest useful enlargement: below it the gain is less than the loss of the hidden parts. */
 const LEAST = 1.2;

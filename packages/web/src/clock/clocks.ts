@@ -15,7 +15,7 @@ export interface Reading {
   readonly grace: number;
 }
 
-/** Between two messages this device counts the time itself. */
+/** The present reading of a clock: between two messages this device counts the time itself. */
 export function readingOf(
   { runs, left = 0, grace = 0 }: SeatClockTold,
   heard: number,

@@ -7,8 +7,8 @@ export interface ServerTime {
 }
 
 /**
- * @param device the clock of the device @param steady a clock that is never set, in milliseconds
- * since any moment
+ * @param device the clock of the device
+ * @param steady a clock that is never set, in milliseconds since any moment
  */
 export function serverTime(device: () => number, steady: () => number): ServerTime {
   let heard: { readonly at: number; readonly time: number } | undefined;

@@ -82,7 +82,7 @@ function ownRefusal(
   return nowhere.tile(w.card(String(params.card)));
 }
 
-/** How many times each of these is named. */
+/** The number of times that each name occurs. */
 export function countOf(names: readonly string[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;

@@ -23,7 +23,7 @@ import { WorldView } from './panels/world-view.tsx';
 import type { GaiaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
 
-// Loaded when they are opened.
+// Parts that are loaded when they are opened.
 const Rules = lazy(async () => ({
   default: (await import('./panels/rules-help.tsx')).RulesHelp,
 }));

@@ -46,7 +46,7 @@ export function agreedStep(agreed: Agreed, state: unknown): AnyStep {
   return { seat, move: HIDDEN_MOVE, command, events: [event], state, agreed };
 }
 
-/** Adds such an entry to a history, with the same checks as for a record. */
+/** Adds an entry that is not a move to a history, with the same checks as for a record. */
 export function agree(history: AnyHistory, agreed: Agreed): Result<AnyHistory, Refusal> {
   const { steps } = history;
   const rules = rulesOf(history);
@@ -96,9 +96,9 @@ export function entriesOf({ steps }: Pick<AnyHistory, 'steps'>): StandingEntries
 }
 
 /**
- * The beginning of the last turn of a seat, as far as it has been played: the version before it;
- * undefined if there is none. A turn ends with the move that ends turns, or when another seat
- * moves. If it ended after answers of others, it began before they were asked.
+ * The version at which the last turn of a seat began, played so far or to its end; undefined if
+ * there is none. A turn ends with the move that ends turns, or when another seat moves. If others
+ * answered before the move that ends the turn, the turn began before these answers.
  */
 export function beforeLastOf(history: AnyHistory, seat: number): number | undefined {
   const { game, steps } = history;

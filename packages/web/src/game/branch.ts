@@ -2,11 +2,14 @@ import { Random, seedFromNumber, type Viewer } from '@pangaea/rules/kernel';
 import { extend } from './extend.ts';
 import { type AnyHistory, type AnyStep, stateAt } from './history.ts';
 
-/** A line of moves that a person tries from a moment of a game. None of it is played. */
+/**
+ * A line of moves that a person tries from a moment of a game. None of these moves is played in the
+ * game.
+ */
 export interface Branch {
   readonly id: string;
   readonly name: string;
-  /** The number of steps of the game before it. */
+  /** The number of steps of the game before the branch. */
   readonly from: number;
   /** Seats and commands, as in records. */
   readonly moves: readonly string[];
@@ -14,11 +17,11 @@ export interface Branch {
   readonly drawn?: number | undefined;
 }
 
-/** A branch, played on its game. */
+/** A branch with its moves played on top of its game. */
 export interface Grown {
-  /** The steps of the game before it, then its own. */
+  /** The steps of the game before the branch, then those of the branch. */
   readonly history: AnyHistory;
-  /** How many of its moves are possible; the others are not in the history. */
+  /** The number of moves of the branch that are possible; the others are not in the history. */
   readonly made: number;
 }
 
@@ -53,7 +56,10 @@ function baseOf(game: AnyHistory, viewer: Viewer, { from, drawn }: Branch): AnyH
     : { ...game, steps: [...steps.slice(0, -1), { ...last, state }] };
 }
 
-/** The number of steps before which a branch can begin: an agreed end is left out. */
+/**
+ * The number of steps after which a branch can begin, at most `steps`: before an agreed end of the
+ * game.
+ */
 export function beginningAt(game: AnyHistory, steps: number): number {
   const stops = game.steps.slice(0, steps).findIndex(({ agreed }) => agreed?.kind === 'stop');
   return stops < 0 ? Math.min(steps, game.steps.length) : stops;

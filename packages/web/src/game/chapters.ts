@@ -25,10 +25,7 @@ export interface LogStep<S, E extends GameEvent> {
   readonly events: readonly E[];
   /** The moment before its first event. */
   readonly before: number;
-  /**
-   * Whether each of its events only reports that a seat has answered in secret: all answers to one
-   * question.
-   */
+  /** Whether all its events only report that seats have answered one question in secret. */
   readonly answers?: true;
 }
 
@@ -77,7 +74,7 @@ export function chaptersOf<S, E extends GameEvent>(
     before += events.length;
   };
   tell(undefined, history.opening);
-  // The number of steps after it, for going back.
+  // The standing chapters after each number of steps, for going back.
   const stood = [stands];
   for (const step of history.steps) {
     if (step.agreed?.kind === 'back') stands = stood[step.agreed.to];
@@ -142,7 +139,10 @@ function goesOn<S, E extends GameEvent>(
   return one.seat === next.seat && one.agreed === undefined && next.agreed === undefined;
 }
 
-/** Chapters that are folded together: one with a number, and the following ones without. */
+/**
+ * Groups of chapters that are folded together in the log: one chapter with a number, and the
+ * following ones without.
+ */
 export function roundsOf<C extends ChapterTold<unknown, GameEvent>>(
   chapters: readonly C[],
 ): readonly (readonly [C, ...C[]])[] {

@@ -22,7 +22,10 @@ function movesOf(actions: readonly PageAction[]): number[] {
   return actions.flatMap(({ choices }) => choices.map(({ move }) => move));
 }
 
-/** The possible continuations of the text, from the same moves as on buttons and map. */
+/**
+ * The possible continuations of the text, taken from the legal moves that buttons and map offer
+ * too.
+ */
 export function offersFor(
   text: string,
   game: AnyGame,

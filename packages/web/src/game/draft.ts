@@ -26,7 +26,7 @@ export interface Draft<S, E extends GameEvent> {
 }
 
 /** A draft in a game of unknown type. */
-// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own types.
 export type AnyDraft = Draft<any, any>;
 
 export type Drafted<S, E extends GameEvent> =
@@ -60,8 +60,9 @@ export function draftOn<S, E extends GameEvent>(
 const drafts = new WeakMap<object, Map<string, Drafted<unknown, GameEvent>>>();
 
 /**
- * The same, on a position that never changes any more: each draft is made once. So a move that is
- * taken back shows the earlier draft itself, and parts of a chain are not played again.
+ * Like `draftOn`, for a position that never changes any more: each draft is computed only once. So
+ * a move that is taken back shows the earlier draft itself, and the first moves of a chain are not
+ * played again.
  */
 export function draftOnce<S extends object, E extends GameEvent>(
   game: AnyPageGame,
@@ -91,17 +92,17 @@ export function legalMoves(rules: AnyGame, state: unknown, seat: number): number
 }
 
 /**
- * The drafted moves in the form in which they are sent: if nothing else is asked, the end of the
- * turn is added, after moves that decline optional offers. A seat that has the next turn too, as
- * all others have passed, can send the whole turns before it. Undefined while a choice is needed,
- * or if nothing was drafted.
+ * The drafted moves in the form in which they are sent. If nothing else is asked, the end of the
+ * turn is added, and before it the moves that decline optional offers. If all others have passed
+ * and the seat also has the next turn, the whole turns before that turn can be sent. Undefined
+ * while a choice is needed, or if nothing was drafted.
  */
 export function sendable(draft: AnyDraft): readonly number[] | undefined {
   const { game, state, seat, base, moves } = draft;
   const { end } = game;
   const last = moves.at(-1);
   if (last === undefined) return undefined;
-  // After the end of the last turn power may be exchanged once more, which is another question.
+  // After its last turn has ended, a seat may exchange power once more; that is another question.
   if (!draft.open || last === end || game.isTurnOver?.(base, seat, moves)) return moves;
   const without = game.without?.(state, seat);
   if (without !== undefined) {

@@ -1,14 +1,17 @@
 import { type EditionHead, err, ok, openEdition, type Result } from '@pangaea/rules/kernel';
 import type { AnyPageGame } from './page-game.ts';
 
-/** The largest size of a file, the same as on servers; the built-in one has 8 kB. */
+/**
+ * The largest size of an edition file in bytes, the same as on servers; the built-in edition has 8
+ * kB.
+ */
 export const EDITION_BYTES = 60_000;
 
 /** One fault of a file. */
 export interface EditionFaultAt {
   /**
-   * Its place from the outside in: keys, and positions in lists counted from 1. Empty for the whole
-   * file.
+   * The place of the fault, from the outside in: keys, and positions in lists counted from 1. Empty
+   * for the whole file.
    */
   readonly place: readonly (string | number)[];
   readonly code: string;

@@ -15,7 +15,7 @@ export interface RaceFacts {
 }
 
 /**
- * @param counted an amount with its unit
+ * @param counted gives an amount with its unit
  * @param lastRound the number of steps before the last round; undefined in games without rounds
  */
 export function factsOf(
@@ -82,7 +82,7 @@ export function factsOf(
   };
 }
 
-/** The winner who was farthest behind before. */
+/** The winner who had been farthest behind the leader. */
 function comeback(race: Race, rank: readonly number[]) {
   const winners = rank.flatMap((place, seat) => (place === 1 ? [seat] : []));
   return winners

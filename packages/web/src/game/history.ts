@@ -9,7 +9,7 @@ export interface Step<S, E extends GameEvent> {
   readonly command: string;
   readonly events: readonly E[];
   readonly state: S;
-  /** Set if it is not a move but an agreement of the people at the table. */
+  /** Set if the step is not a move but an agreement of the people at the table. */
   readonly agreed?: Agreed;
 }
 
@@ -24,11 +24,11 @@ export interface History<S, E extends GameEvent> {
 }
 
 /** A history of a game of unknown type. */
-// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own types.
 export type AnyHistory = History<any, any>;
 export type AnyStep = AnyHistory['steps'][number];
 
-/** The position after `count` steps; all of them when left out. */
+/** The position after `count` steps; after all steps if it is left out. */
 export function stateAt<S, E extends GameEvent>(
   history: History<S, E>,
   count = history.steps.length,

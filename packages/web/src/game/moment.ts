@@ -13,12 +13,12 @@ export interface MomentPlace<S, E extends GameEvent> {
   /** How many steps have begun; 0 is the set-up. */
   readonly steps: number;
   readonly step: Step<S, E> | undefined;
-  /** Events of that step, or of the set-up, that have happened. */
+  /** The events of that step, or of the set-up, that have happened. */
   readonly told: readonly E[];
   readonly whole: boolean;
 }
 
-/** All events so far. */
+/** The number of all events so far. */
 export function eventCount({ opening, steps }: AnyHistory): number {
   return steps.reduce((sum, { events }) => sum + events.length, opening.length);
 }
@@ -28,7 +28,7 @@ export function momentAfter(history: AnyHistory, steps: number): number {
   return eventCount({ ...history, steps: history.steps.slice(0, steps) });
 }
 
-/** A step without events shares the moment of the step before it. */
+/** The place of a moment. A step without events has the same moment as the step before it. */
 export function placeOf<S, E extends GameEvent>(
   history: History<S, E>,
   moment: number,
@@ -63,7 +63,8 @@ export function tableAt<S, E extends GameEvent>(history: History<S, E>, moment: 
     const empty = game.emptyTable(start);
     if (tableDuring !== undefined) return tableDuring(empty, start, told);
     if (told.length === 0) return empty;
-    // A server does not publish the seed during a game: then the set-up is shown as one step.
+    // A server does not publish the seed during a game, so there are no `openingTables`, and the
+    // set-up is shown as one step.
     return history.openingTables?.[told.length - 1] ?? start;
   }
   if (whole) return step.state;
@@ -86,8 +87,8 @@ export function moved(
 }
 
 /**
- * The events that led to the table at a moment; if left out, all. Moves that were taken back by
- * then are left out, so that the events add up to the table.
+ * The events that led to the table at a moment; if it is left out, all events. Without the events
+ * of moves that were taken back by then, so that the events add up to the table.
  */
 export function* eventsUntil<S, E extends GameEvent>(
   history: History<S, E>,

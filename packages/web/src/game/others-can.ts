@@ -16,9 +16,9 @@ export interface CanDo {
    * cannot be predicted.
    */
   readonly state: unknown;
-  /** Moves there, one for each place and building. */
+  /** The moves in that position, one for each place and building. */
   readonly deeds: Readonly<Record<Watched, readonly number[]>>;
-  /** Shared actions, by their names in commands; `burn` if the seat must burn power first. */
+  /** Shared actions, by their names in commands; `burns` if the seat must burn power first. */
   readonly actions: ReadonlyMap<string, 'pays' | 'burns'>;
 }
 
@@ -50,7 +50,8 @@ export function othersCan(
     for (const move of legalMoves(rules, state, seat)) {
       const [word, first = '', second = ''] = rules.notation.print(state, move).split(' ');
       if (word === 'power') actions.set(first, 'pays');
-      // The largest amount is first or last, so both are tried.
+      // `burn` is listed with its amounts, of which the largest may be first or last, so the better
+      // position is kept.
       if (word === 'burn') burnt = largest(burnt, after(game, state, seat, move).state, seat);
       const watched = WATCHED.find((each) => each === word);
       if (watched === undefined) continue;
@@ -82,8 +83,8 @@ export function othersCan(
 }
 
 /**
- * Seats that have a turn before the next one of a given seat, in their order; the others after its
- * present turn, if it has one.
+ * Seats that have a turn before the next turn of the seat `own`, in their order. If `own` decides
+ * now, these are the seats after its present turn.
  */
 export function before(
   order: readonly number[],
@@ -99,8 +100,8 @@ export function before(
 }
 
 /**
- * A position of the next round, if nobody plays on in this one; undefined if that cannot be
- * predicted.
+ * The first position of the next round, if nobody does more than pass in this one; undefined if
+ * that cannot be predicted.
  */
 export function nextRound(
   game: AnyPageGame,

@@ -6,7 +6,7 @@ export interface PageAction {
   readonly id: string;
   /** Its legal moves; empty when there are none. */
   readonly choices: readonly { readonly move: number }[];
-  /** Why there are none. */
+  /** The reason why there are no legal moves. */
   readonly refusal?: Refusal;
 }
 
@@ -27,7 +27,9 @@ export interface PageGame<S, O, E extends GameEvent, A extends PageAction> {
    * Whether seats can have secrets from each other, so that a device handed around needs a curtain.
    */
   readonly hasHands: boolean;
-  /** Whether this is so at a table with these options; if left out, always. */
+  /**
+   * Whether the seats have secrets at a table with these options; if left out, they always have.
+   */
   hidesWith?(options: O): boolean;
   /**
    * Whether seats are asked in secret with a time limit (`Game.silence`), so that a table by link
@@ -38,23 +40,23 @@ export interface PageGame<S, O, E extends GameEvent, A extends PageAction> {
   emptyTable(like: S): S;
   /**
    * The table after some of the events between two positions. Left out by games without hidden
-   * facts, where the move itself is replayed.
+   * facts; there the move is played again, up to the event.
    */
   tableDuring?(before: S, after: S, told: readonly E[]): S;
   /**
-   * Whether a draft stops at an event, such as the beginning of a round: its effects belong to no
-   * move, and are seen after sending.
+   * Whether a draft stops at an event, such as the beginning of a round: the effects of that event
+   * belong to no move, and are seen after sending.
    */
   closes?(event: E): boolean;
   /** All possible actions of the seat; in a turn also impossible ones, with the reason. */
   actionsFor(state: S, seat: number): readonly A[];
   /** The move that ends a turn in which no more choice is needed. */
   readonly end?: number;
-  /** Whether a legal move leaves the question that it answers open, as an exchange does in a turn. */
+  /** Whether a legal move answers a question but leaves it open, as an exchange does in a turn. */
   isBeside?(state: S, seat: number, move: number): boolean;
   /**
-   * Whether moves of a seat from a position end its turn, and the same seat has the next one, of
-   * which nothing is done.
+   * Whether the moves of a seat from a position end its turn, and the same seat also has the next
+   * turn, in which it has done nothing yet.
    */
   isTurnOver?(from: S, seat: number, moves: readonly number[]): boolean;
   /**
@@ -63,21 +65,21 @@ export interface PageGame<S, O, E extends GameEvent, A extends PageAction> {
    */
   without?(state: S, seat: number): number | undefined;
   /**
-   * The move that the page makes without asking the seat, as set in the orders of the page. Left
-   * out by games in which there is always a decision.
+   * The move that the page makes without asking the seat, as the person has set it (`PageOrders`).
+   * Left out by games in which there is always a decision.
    */
   unasked?(state: S, seat: number, orders: PageOrders): number | undefined;
-  /** Whether it is an answer to an action of another seat, which needs only one press. */
+  /** Whether the move is an answer to an action of another seat, which needs only one press. */
   isAnswer?(move: number): boolean;
   /**
-   * A choice of a board or faction, or a bid for one. Bots know the value of these only from their
-   * own games, which differ from those of people.
+   * Whether the move is a choice of a board or faction, or a bid for one. Bots know the value of
+   * boards only from their own games, which differ from those of people.
    */
   choosesBoard?(move: number): boolean;
-  /** A standing order: it is given at once and not drafted. */
+  /** Whether the move is a standing order: it is given at once and not drafted. */
   isOrder(move: number): boolean;
 }
 
-/** A game of unknown type, for what is the same for all of them. */
-// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+/** A game of unknown type, for code that is the same for all games. */
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own types.
 export type AnyPageGame = PageGame<any, any, any, any>;

@@ -1,8 +1,8 @@
 /** A turn that a person tried. */
 export interface TriedTurn {
-  /** In notation, without the seat and without the end of the turn. */
+  /** The moves in notation, without the seat and without the end of the turn. */
   readonly commands: readonly string[];
-  /** The command that ends it, if one was needed. */
+  /** The command that ends the turn, if one was needed. */
   readonly end?: string;
 }
 
@@ -12,7 +12,7 @@ export interface PlannedTurn extends TriedTurn {
   readonly later?: readonly TriedTurn[];
 }
 
-/** The most turns of a plan, as many as a chain may have. */
+/** The largest number of turns in a plan, as many as can be ordered ahead on a server. */
 export const MOST_PLANNED = 5;
 
 /** All turns of a plan, the next one first. */

@@ -11,7 +11,7 @@ export interface PlannedMove {
   /** `unknown`: after a refused move, or before a turn that cannot be predicted. */
   readonly is: 'possible' | 'refused' | 'unknown';
   readonly why?: Refusal;
-  /** If it is possible, the position before it, and its number there. */
+  /** If the move is possible: the position before it, and the move as a number there. */
   readonly state?: unknown;
   readonly move?: number;
 }

@@ -14,7 +14,7 @@ export interface Gain {
  * of each step.
  */
 export interface Race {
-  /** It has one entry more than there are steps. */
+  /** One entry more than there are steps: the scores before the first step, then after each. */
   readonly after: readonly (readonly number[])[];
   /** By step: the gain of its seat, without points that are counted at the end. */
   readonly won: readonly number[];
@@ -98,8 +98,8 @@ export function farthestBehind(
 }
 
 /**
- * The seat that gained most from a step on, with its places before and after; undefined if two
- * gained equally.
+ * The seat that gained most after a number of steps, with its place then and at the end; undefined
+ * if two seats gained equally, or nobody gained anything.
  */
 export function lastSpurt(
   { after }: Race,
@@ -115,7 +115,7 @@ export function lastSpurt(
   return { seat, amount, was: placeIn(before, seat), is: placeIn(end, seat) };
 }
 
-/** The lead of the first over the best seat that has not won; undefined if all won. */
+/** The lead of the first over the best seat that is not a winner; undefined if all are winners. */
 export function margin(points: readonly number[], rank: readonly number[]): number | undefined {
   const others = points.filter((_, seat) => rank[seat] > 1);
   return others.length === 0 ? undefined : Math.max(...points) - Math.max(...others);

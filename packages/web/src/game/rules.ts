@@ -17,7 +17,7 @@ export function editionOf({ book }: AnyPageGame, state: unknown): EditionHead | 
   return book.editions?.of(state);
 }
 
-/** Whether it is an edition that is not built in. */
+/** Whether an edition was loaded from a file and is not built in. */
 export function isLoaded(
   { book }: AnyPageGame,
   edition: EditionHead | undefined,
@@ -26,8 +26,8 @@ export function isLoaded(
 }
 
 /**
- * The rules with an edition. A state contains its edition; only options and positions name
- * editions.
+ * The rules of the game for an edition. Options and positions name editions, and a position
+ * contains its own.
  */
 export function rulesWith(game: AnyPageGame, edition: EditionHead | undefined): AnyGame {
   const { book } = game;
@@ -63,7 +63,7 @@ export function tableDuring(
 ): unknown {
   if (tableDuring !== undefined) return tableDuring(before, after, told);
   if (told.length === 0) return before;
-  // Only the seat that made the move knows it.
+  // The viewer cannot play a hidden move again.
   if (move === HIDDEN_MOVE) return after;
   return tableAfterEvent(book.game, before, seat, move, told.length);
 }

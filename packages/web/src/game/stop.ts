@@ -3,9 +3,9 @@ export interface Stop {
   /** Its label below the chart; empty for none. */
   readonly mark: string;
   readonly name: string;
-  /** By seat. */
+  /** The compared numbers at this moment, by seat. */
   readonly values: readonly number[];
-  /** The moment of the game right after. */
+  /** The moment of the game right after this one of the chart. */
   readonly moment: number;
 }
 

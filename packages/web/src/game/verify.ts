@@ -30,7 +30,7 @@ export type Verdict =
   | { readonly ok: false; readonly why: 'shares' }
   /** The rules refuse a move, counted from 1; 0 is the deal. */
   | { readonly ok: false; readonly why: 'refused'; readonly at: number; readonly refusal: Refusal }
-  /** With this seed the table would have looked different after this many moves. */
+  /** With this seed the table would have looked different after this number of moves. */
   | { readonly ok: false; readonly why: 'position'; readonly at: number }
   | { readonly ok: false; readonly why: 'outcome' };
 
@@ -52,7 +52,7 @@ export function verify(
 ): Verdict {
   const { deal } = record;
   const fixed = `${deal?.seed ?? record.seed}:${record.salt}`;
-  // Nothing else is ever hashed.
+  // Servers hash only such text, so a commitment to any other text is not valid.
   const isPlain = /^[\x20-\x7e]*$/.test(fixed);
   if (!isPlain || sha256(fixed) !== commitment) return { ok: false, why: 'commitment' };
   if (deal !== undefined && !isSeedOf(record.seed, deal)) return { ok: false, why: 'shares' };
@@ -91,7 +91,7 @@ export function verify(
   return { ok: true, commands: commands.length };
 }
 
-/** Whether the share of this device is among those of its own seats. */
+/** Whether the share of this device is among the shares of its seats. */
 function isAmong({ seats, share }: OwnShare, deal: DealtFrom | undefined): boolean {
   const given = deal?.shares.filter(({ seat, by }) => by === 'device' && seats.includes(seat));
   return given?.some((each) => each.share === share) === true;

@@ -13,7 +13,7 @@ export const GAMES = {
 
 export type GameId = keyof typeof GAMES;
 
-/** In the order in which the rules list them. */
+/** The ids of the games on the page, in the order in which the rules list them. */
 export const GAME_IDS: readonly GameId[] = EVERY_GAME.filter(isGameId);
 
 export function isGameId(id: string): id is GameId {

@@ -124,7 +124,7 @@ function isLike(command: string, beginning: string): boolean {
 export interface Heard {
   /** The next requested move; undefined if all are done. */
   readonly next: Deed | undefined;
-  /** The place of the first command that was not requested. */
+  /** The index of the first command that was not requested; undefined if there is none. */
   readonly wrong: number | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface LessonTable {
   heard(drafted: readonly string[]): Heard;
   /** Goes to the next step, even if this one is not done. */
   goOn(): void;
-  /** A step from its beginning. */
+  /** Goes to a step, at its beginning. */
   goTo(step: number): void;
 }
 
@@ -56,7 +56,7 @@ export function lessonTable(
   const seen = new SeenHistories();
   let history = first.value;
   let step = from;
-  /** Steps of the game when the step of the lesson began. */
+  /** The number of steps of the game when the present step of the lesson began. */
   let since = history.steps.length;
 
   const shown = () => ({

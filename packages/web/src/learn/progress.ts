@@ -2,7 +2,7 @@
 export interface Progress {
   /** The step that comes next. */
   readonly step: number;
-  /** It was completed once. */
+  /** Whether the lesson was completed at least once. */
   readonly isDone: boolean;
 }
 

@@ -11,8 +11,8 @@ import { firstSeen, isCut } from './places.ts';
  */
 const LOOK_MS = 120;
 /**
- * A thing is kept in sight for this many looks, since its surroundings are often drawn again when a
- * step begins.
+ * A thing is kept in sight for this many checks, since its surroundings are often drawn again when
+ * a step begins.
  */
 const KEPT_LOOKS = 10;
 /** The distance between a thing and its ring, in pixels. */
@@ -25,13 +25,13 @@ const AROUND = 4;
 export function Ring(props: {
   readonly places: readonly string[];
   readonly deed: Deed | undefined;
-  /** All moves are drafted: the next press is *Confirm*. */
+  /** Whether all requested moves are drafted, so that the next press is *Confirm*. */
   readonly isReady: boolean;
 }) {
   const ring = useRef<HTMLDivElement>(null);
   const wanted = useWanted(props);
   const key = wanted.join('|');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the places are the key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the places.
   useEffect(() => {
     let scrolled: Element | undefined;
     let looks = 0;

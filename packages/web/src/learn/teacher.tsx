@@ -65,7 +65,7 @@ export function Teacher({ table, onPlay }: { readonly table: LessonTable; onPlay
     if (isOnward) setAnswer(undefined);
   }, [isOnward]);
   // At the beginning of a step nothing is drafted or open, and the things in its text are in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it begins.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once at each step.
   useEffect(() => {
     wish({ do: 'clear' });
     firstSeen(told.lit ?? [])?.scrollIntoView({ block: 'center' });

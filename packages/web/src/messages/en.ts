@@ -93,7 +93,7 @@ export const en = {
     sending: 'sending…',
     soon: 'goes out in 3 s',
     send: 'Confirm',
-    /** On a board for trying moves, where nothing is sent. */
+    /** The button that sends, on a board for trying moves, where nothing is sent. */
     sketch: 'Pencil in',
     more: 'still to choose',
     gives: (name: string, what: string) => `${name} gains ${what}`,
@@ -133,7 +133,7 @@ export const en = {
     /** @param other the second best, if there is one */
     hint: (best: string, other: string | undefined) =>
       `Hint: ${best}${other === undefined ? '' : `; or ${other}`}`,
-    /** For one decision. */
+    /** Between the moves of one decision. */
     andThen: ', then ',
     wait: (name: string) =>
       `${name} is on turn. What has changed since your last turn has a broken frame.`,
@@ -172,11 +172,11 @@ export const en = {
     stopped: 'The game was ended early. Nobody has won.',
   },
 
-  /** Refusals common to all games. */
   botsFail: (seats: string) =>
     `${seats}: the bot could not be loaded. The page keeps trying; nothing is lost.`,
   refusedAs: (code: string) =>
     `The server refused this (${code}). Reload the page: it may be older than the server.`,
+  /** Refusals common to all games. */
   refusals: {
     stale: 'Somebody else played meanwhile. Look at the board and choose again.',
     'draft-dropped': 'What you had begun here is gone: the game went on meanwhile.',

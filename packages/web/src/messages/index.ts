@@ -7,7 +7,7 @@ import { siteJa } from './site-ja.ts';
 
 export type { Messages, Shape, SiteMessages, TableMessages } from './shape.ts';
 
-/** Both parts joined. */
+/** All texts of a language: those of a table and the further ones of the site. */
 export const whole = (table: TableMessages, site: SiteMessages): Messages => ({
   ...table,
   ...site,

@@ -2,9 +2,9 @@ import { fetchedOnce } from './load.ts';
 import { KERNEL_WORDS } from './speech.ts';
 
 /**
- * Loads the sentences for refusals of the kernel; then every speech in this language has them. A
- * part of a table of this device loads them before something can be refused so, such as a typed
- * command that is none.
+ * Loads the sentences for refusals of the kernel; then every speech in this language has them. At a
+ * table of this device, a part of the page that may get such a refusal loads them first: the line
+ * for typed commands, for example.
  */
 export const loadKernelWords = fetchedOnce<void>({
   en: async () => {

@@ -28,7 +28,7 @@ interface Loader<T> {
   isAsked(): boolean;
 }
 
-/** Words that are loaded when they are first needed, once for each language. */
+/** Makes a loader of words, which loads them when they are first needed, once for each language. */
 export function fetchedOnce<T>(fetched: Readonly<Record<Language, () => Promise<T>>>): Loader<T> {
   const loaded = new Map<Language, Promise<T>>();
   const load = (language: Language) => {

@@ -45,7 +45,7 @@ export const siteEn = {
     remove: 'Put away',
     removeSure: 'Put this table away for good?',
     finished: 'finished',
-    /** At a table of this device where it is a bot's turn. */
+    /** The state of a table of this device where it is a bot's turn. */
     goesOn: 'Goes on when you open it',
     players: 'Players',
     here: 'here, at this device',
@@ -174,7 +174,7 @@ export const siteEn = {
     needed: 'Seats by link need the server; without it this table stays on this device.',
   },
 
-  /** Words that people say to each other at a table. */
+  /** The conversation at a table. */
   words: TALK_EN,
 
   /** Time limits. */

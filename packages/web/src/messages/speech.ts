@@ -12,7 +12,7 @@ export interface Who {
   player(seat: number): string;
 }
 
-/** Used if no seat has a name. */
+/** The names that are used if no seat has a name. */
 export const NOBODY: Who = { seat: String, full: String, player: String };
 
 /** Everything that can be said in one language without a game. */
@@ -41,7 +41,7 @@ export interface GameSpeech<S, E extends GameEvent> extends Speech {
   loadEvents?(): Promise<void>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own types.
 export type AnyGameSpeech = GameSpeech<any, any>;
 
 type Sentence = (params: Refusal['params'], who: Who) => string;

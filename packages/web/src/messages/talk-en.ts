@@ -1,4 +1,4 @@
-/** Words that people say to each other at a table. */
+/** Texts of the conversation at a table. */
 export const TALK_EN = {
   name: 'Words',
   unread: (count: number) => (count === 1 ? 'Words: 1 is new' : `Words: ${count} are new`),

@@ -3,7 +3,7 @@ import { useGameSpeech } from './speech.ts';
 
 type Load = () => Promise<void>;
 
-/** Loaders of words that are loaded. */
+/** Loaders whose words have been loaded. */
 const LOADED = new WeakSet<Load>();
 
 /** Words that could not be loaded are tried again after this time. */
@@ -41,7 +41,10 @@ export function loadWords(load: Load, told: () => void): () => void {
   return end;
 }
 
-/** The words for events of the table: whether they are loaded, or failed. */
+/**
+ * Loads the words for events of the table when they are wanted.
+ * @returns whether they are loaded, or have failed
+ */
 export function useEventWords(isWanted: boolean): boolean {
   return useWords(useGameSpeech().loadEvents, isWanted);
 }

@@ -100,7 +100,7 @@ export function App() {
     sound: preferences.sound,
   });
   // Another page begins at its top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the place changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes.
   useEffect(() => {
     // Newer browsers return a promise, which is not a clean-up function.
     window.scrollTo(0, 0);
@@ -153,7 +153,7 @@ function Following({
   readonly turns: Turns | undefined;
   readonly children: ReactNode;
 }) {
-  // The same element in both cases, so that everything inside keeps its state.
+  // The component is the same in both cases, so that everything inside keeps its state.
   return <TurnsContext value={turns ?? NO_TURNS}>{children}</TurnsContext>;
 }
 

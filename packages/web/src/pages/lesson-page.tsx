@@ -64,7 +64,7 @@ function Taught({ id, table }: { readonly id: GameId; readonly table: LessonTabl
   const face = useGame(id, table.lesson.options);
   useEffect(() => table.port.close, [table]);
   const own = useMemo(() => {
-    /** A first game after a lesson: against bots of the lowest level, with hints. */
+    /** Begins the first game after a lesson: against bots of the lowest level, with hints. */
     const play = async () => {
       const { game, first } = await loadGame(id, language);
       const players = first.players.map(

@@ -34,7 +34,7 @@ export function LocalTablePage({ id }: { readonly id: string }) {
 }
 
 interface Opener {
-  /** The table with loaded rules; the same object as long as these are the same. */
+  /** The table with loaded rules; the same object as long as the rules are the same. */
   open(game: AnyPageGame): TablePort | 'gone';
   readonly close: () => void;
 }

@@ -4,7 +4,7 @@ import { useSpeech } from '../messages/speech.ts';
 import { Masthead } from '../start/masthead.tsx';
 import { setTitle } from '../ui/page-title.ts';
 
-/** Says why an address leads to no puzzle, with the way to those that there are. */
+/** Says why an address leads to no puzzle, with a link to the puzzles that there are. */
 export function NoPuzzle({
   list,
   why,

@@ -20,7 +20,7 @@ export interface TableProps {
   readonly face: GameFace;
   /** The parts for tables of servers. */
   readonly company?: Company;
-  /** Beside the table of a lesson. */
+  /** The panel beside the table of a lesson or a puzzle. */
   readonly Teacher?: ComponentType;
   /** Shown in the dock at the end of a puzzle. */
   readonly Ending?: ComponentType;
@@ -72,7 +72,7 @@ export function OpenedTable({
   // A drafted faction gets its name at once.
   const named = play.draft?.state ?? play.now;
   const key = face.namesKey(named, players.length);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of a position only what names come from counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names depend only on `key`.
   const who = useMemo(() => face.namesOf(speech, named, people), [face, speech, key, people]);
   const context = useMemo(
     () => ({ play, who, people, port, face, company, Teacher, Ending, tryOut, sketch }),

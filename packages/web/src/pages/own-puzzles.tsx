@@ -65,7 +65,7 @@ function Search({ search, onFound }: { readonly search: OwnSearch; onFound(): vo
   const { language } = useSpeech();
   const m = PUZZLE_MESSAGES[language];
   const { last, found } = useSyncExternalStore(search.subscribe, search.current);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when one was found.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a puzzle was found.
   useEffect(onFound, [found]);
   const isOver = 'end' in last;
   const ended = { ready: m.foundNone, stopped: m.stopped, failed: m.failed };

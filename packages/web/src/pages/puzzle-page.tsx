@@ -119,7 +119,7 @@ function Tried({
 }: Omit<OpenedProps, 'puzzle' | 'kept'> & { readonly table: PuzzleTable }) {
   const face = useGame(id, table.puzzle.record.options);
   useEffect(() => table.port.close, [table]);
-  // The same components in each language, so that everything inside keeps its state.
+  // The components are the same in every language, so that everything inside keeps its state.
   const [Beside, Ending] = useMemo(
     () => [
       () => <Puzzler table={table} name={name} list={`#/puzzles/${id}`} />,

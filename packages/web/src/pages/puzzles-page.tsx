@@ -12,7 +12,7 @@ import { PuzzlePage } from './puzzle-page.tsx';
 /** The address of the search through an own game. */
 const OWN = '#/puzzles/own';
 
-/** All that stands under `#/puzzles`: the list, one puzzle, or the search through an own game. */
+/** All pages under `#/puzzles`: the list, one puzzle, or the search through an own game. */
 export function PuzzlesPage({
   of,
   which,

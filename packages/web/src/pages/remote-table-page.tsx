@@ -45,7 +45,7 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
   /** Counts the changes of the seats of this device at the table. */
   const [reseated, setReseated] = useState({ times: 0, isLost: false });
   const [token, setToken] = useState<ProgramMade>();
-  /** The game has been dealt and can be opened. */
+  /** Whether the game has been dealt and can be opened. */
   const [isDealt, setDealt] = useState(false);
   // If a link to a seat of the same table is opened in the same window, only the part after the #
   // changes.
@@ -70,7 +70,7 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
       return game && (await loadGame(game[0], speech.language, options)).game;
     };
     const tryOnce = async () => {
-      // An incomplete link.
+      // The id of the table is incomplete, as in a link that was cut off.
       if (!/^[0-9a-z]{14}$/.test(id)) return refusal('table-unknown', { table: id });
       return remoteTable(id, gameOf, {
         api,

@@ -60,7 +60,7 @@ function OpenSketch({
 }: SketchPageProps & { readonly isShared: boolean }) {
   const { language } = useSpeech();
   const tally = use(tallyOf(face.table));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language names new branches only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new branches need the language.
   const table = useMemo(() => {
     const { play, from, moves } = tried;
     const { table: of, history, viewer } = play;

@@ -12,7 +12,7 @@ export interface Company {
   }>;
   /** Opens the conversation of the table. */
   readonly TalkTool: ComponentType;
-  /** The conversation; loaded when it is first opened or a word is written. */
+  /** The conversation; loaded when it is first opened or a chat message is written. */
   readonly TalkSheet: ComponentType;
   /** A request of one person to the others, with the answers. */
   readonly RequestLine: ComponentType;

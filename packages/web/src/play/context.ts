@@ -17,11 +17,17 @@ export interface TableContext<S, E extends GameEvent, A extends PageAction> {
   readonly people: readonly Person[];
   readonly port: TablePort;
   readonly face: GameFace;
-  /** Set at a table of a server. */
+  /** The parts that need a server; set at a table of a server. */
   readonly company: Company | undefined;
-  /** Beside the table of a lesson: gives the tasks, instead of all other advice. */
+  /**
+   * The panel beside the table of a lesson or a puzzle. It gives the tasks, instead of all other
+   * advice.
+   */
   readonly Teacher?: ComponentType | undefined;
-  /** Set at a puzzle: shown in the dock at the end of the puzzle. `Teacher` has its advice. */
+  /**
+   * The part of the dock at the end of a puzzle; only set at a puzzle, whose `Teacher` gives its
+   * advice.
+   */
   readonly Ending?: ComponentType | undefined;
   /**
    * Opens a board for trying moves, from a moment of this game. Undefined if there is none, as in a
@@ -32,20 +38,20 @@ export interface TableContext<S, E extends GameEvent, A extends PageAction> {
   readonly sketch?: SketchHere | undefined;
 }
 
-/** A board for trying moves, and its table. */
+/** A board for trying moves (a sketch), and what its parts on the page need. */
 export interface SketchHere {
   readonly table: SketchTable;
   readonly tally: Tally;
-  /** The table; nothing is sent to it. */
+  /** The table from which the sketch was made; nothing is sent to it. */
   readonly real: TablePort;
-  /** Whether it is stored for all devices of the person. */
+  /** Whether the sketch is stored for all devices of the person. */
   readonly isShared: boolean;
-  /** Back to the table. */
+  /** Goes back to the real table. */
   leave(): void;
 }
 
 /** The context of a game of unknown type. */
-// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own types.
 export type AnyTableContext = TableContext<any, any, any>;
 
 export const PlayContext = createContext<AnyTableContext | undefined>(undefined);

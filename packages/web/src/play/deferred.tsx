@@ -7,8 +7,9 @@ const PARTS = 3;
 const ShownContext = createContext(PARTS);
 
 /**
- * A table that opens first paints its board and its buttons; `Deferred` parts follow, each after a
- * paint. It is a separate component, so that the page is not drawn again for it.
+ * When a table opens, it paints its board and its buttons first; the `Deferred` parts follow one by
+ * one, each after a paint. This is a separate component, so that the rest of the page is not drawn
+ * again for each part.
  */
 export function BoardFirst({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState(0);

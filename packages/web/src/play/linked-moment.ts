@@ -1,8 +1,8 @@
 import type { TableState } from '../table/port.ts';
 
 /*
- * A link leads to a moment of a game by its number of steps: `#/table/ID/at/12` for a table of this device, which opens
- * there alone, and `/t/ID?at=12` for one of a server.
+ * A link leads to a moment of a game by its number of steps: `#/table/ID/at/12` for a table of this
+ * device, where only this device can open it, and `/t/ID?at=12` for a table of a server.
  */
 
 /** @param steps the number of steps before that moment */

@@ -5,7 +5,7 @@ export interface Segment {
   readonly seat: number;
   /** The number of steps of the game before it. */
   readonly version: number;
-  /** In notation, without the seat. */
+  /** The moves in notation, without the seat. */
   readonly commands: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface Segment {
 export interface Plan {
   /** Moves drafted so far. */
   readonly moves: readonly number[];
-  /** Whether they are being sent; then nothing can be added or taken back. */
+  /** Whether the drafted moves are being sent; then nothing can be added or taken back. */
   readonly sending: boolean;
   /** The segment that is being sent, or that could not be sent and is sent again later. */
   readonly unanswered: Segment | undefined;
@@ -28,7 +28,8 @@ export interface Plan {
   /** Why the last input was refused. */
   readonly refusal: Refusal | undefined;
   /**
-   * A press on a place drafted the usual moves there, from one move on; the place has more choices.
+   * Set when a press on a place has drafted the usual moves there, though the place has more
+   * choices: the place, and the index of the first of these moves in the draft.
    */
   readonly instead: { readonly spot: number; readonly from: number } | undefined;
 }
@@ -68,7 +69,7 @@ export type Wish =
   | { readonly do: 'point'; readonly points: readonly number[] }
   | { readonly do: 'look'; readonly at: number | undefined }
   | { readonly do: 'refused'; readonly refusal: Refusal }
-  /** Drops the chosen action with its places, the place in question, and the refusal. */
+  /** Drops the chosen action with its places, the clicked place, and the refusal. */
   | { readonly do: 'leave' }
   /** The refusal was read. */
   | { readonly do: 'excuse' };
@@ -122,7 +123,10 @@ export function follow(plan: Plan, wish: Wish): Plan {
   }
 }
 
-/** Moves before those that a press on a place drafted may be dropped. */
+/**
+ * `instead` after a change of the draft: if a move before its first move is dropped, that move has
+ * a lower index.
+ */
 function amended(instead: Plan['instead'], at: number, move: number | undefined): Plan['instead'] {
   const isShorter = instead !== undefined && move === undefined && at < instead.from;
   return isShorter ? { ...instead, from: instead.from - 1 } : instead;

@@ -2,7 +2,7 @@ import type { TableInfo } from '@pangaea/wire';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'preact/compat';
 import type { Turns } from '../table/turns.ts';
 
-/** Used if no server was asked. */
+/** The tables that are known if no server was asked: none. */
 export const NO_TURNS: Turns = {
   current: () => NONE,
   subscribe: () => () => undefined,

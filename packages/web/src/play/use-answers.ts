@@ -9,9 +9,9 @@ const TAKEN_BACK_MS = 3000;
 
 /**
  * Sends a drafted answer to an action of another seat without a further press. Against bots and at
- * one device it is sent at once, since it can be taken back there; with people elsewhere after a
- * while. At tables of a server it also makes the moves of the orders of the page; tables of this
- * device make them themselves.
+ * one device it is sent at once, since it can be taken back there; with people elsewhere it is sent
+ * after a while. At tables of a server it also plays the moves that the page makes without asking
+ * (`PageOrders`); tables of this device play them themselves.
  * @param seat the seat that decides now
  * @returns milliseconds until the drafted answer is sent; undefined if none is drafted
  */

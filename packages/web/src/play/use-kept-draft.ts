@@ -17,10 +17,13 @@ export function useKeptDraft(
   wish: (wish: Wish) => void,
 ): void {
   const { game, steps } = history;
-  /** There is no stored draft of this table any more; and the table that has one of this page. */
+  /**
+   * `restored`: the table whose stored draft has been restored or dropped. `kept`: the table for
+   * which this page has stored a draft.
+   */
   const restored = useRef('');
   const kept = useRef('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when somebody is asked, or something was played.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when seat or game changes.
   useEffect(() => {
     if (restored.current === table) return;
     const found = keptDraft(localStorage, table);
@@ -38,7 +41,7 @@ export function useKeptDraft(
     }
   }, [table, seat, steps.length]);
   // Stored before it is painted: a player who closes the page at once finds it again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: stored when it changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stores only when the draft changes.
   useLayoutEffect(() => {
     if (table === '' || sending) return;
     if (moves.length > 0 && seat !== undefined) {

@@ -38,7 +38,10 @@ type WayBack = readonly [to?: number | undefined, why?: Refusal | undefined];
 /** The ways back in a history by seat, once for all parts: the button comes and goes with each draft. */
 const waysBack = perDraft((_: AnyHistory) => new Map<number, WayBack>());
 
-/** Where taking back the last segment of a seat leads, and why it cannot be done. */
+/**
+ * The position to which taking back the last segment of a seat leads, and the reason if it cannot
+ * be done.
+ */
 export function wayBack(history: AnyHistory, seat: number): WayBack {
   const known = waysBack(history);
   const found = known.get(seat);

@@ -29,8 +29,8 @@ export interface Play<S, E extends GameEvent, A extends PageAction> {
   /** The viewer whose view is shown. */
   readonly viewer: Viewer;
   /**
-   * Another person at this device has to decide; the table is covered until that person has the
-   * device in hand.
+   * The seat of another person at this device who has to decide; the table is covered until that
+   * person has the device in hand. Undefined if it is not covered.
    */
   readonly curtain: number | undefined;
   readonly plan: Plan;
@@ -41,8 +41,8 @@ export interface Play<S, E extends GameEvent, A extends PageAction> {
   /** Whether the moves of others are being shown. */
   readonly telling: boolean;
   /**
-   * A counter of breaks: it grows when the view does not follow from the one before, because a
-   * draft was taken back, or the past was opened or left. Then different numbers are not changes.
+   * A counter that grows when the view does not follow from the one before, because a draft was
+   * taken back, or the past was opened or left. Numbers that differ then are not shown as changes.
    */
   readonly breaks: number;
   /** The present, without the draft. */
@@ -60,14 +60,14 @@ export interface Play<S, E extends GameEvent, A extends PageAction> {
   readonly answering: number | undefined;
   wish(wish: Wish): void;
   send(moves: readonly number[]): void;
-  /** The person who has to decide has taken the device. */
+  /** Uncovers the table: the person who has to decide has taken the device. */
   lift(): void;
   /** Ends the showing of others' moves, and shows the present. */
   finish(): void;
 }
 
 /** Play in a game of unknown type. */
-// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own types.
 export type AnyPlay = Play<any, any, any>;
 
 export function usePlay(port: TablePort): AnyPlay {
@@ -112,7 +112,7 @@ export function usePlay(port: TablePort): AnyPlay {
   // A plan for a position that is taken back might be legal in the earlier position, but was not
   // made for it.
   const agreedAt = steps.at(-1)?.agreed === undefined ? 0 : steps.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it happens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the game went back.
   useEffect(() => {
     if (agreedAt === 0 || plan.moves.length === 0) return;
     wish({ do: 'clear' });

@@ -7,11 +7,11 @@ import { TELLING_MS } from '../preferences/preferences.ts';
 import type { Player } from '../table/port.ts';
 
 /**
- * All waiting events are shown in about this number of beats: with more events, each beat shows
- * more of them.
+ * The events that wait to be shown are shown in about this number of beats: with more events, each
+ * beat shows more of them.
  */
 const BEATS = 6;
-/** With more unseen events than this nothing is animated; they are in the log. */
+/** If there are more unseen events than this, nothing is animated; the events are in the log. */
 const MOST = 80;
 
 interface Telling {

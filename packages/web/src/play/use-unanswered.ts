@@ -19,7 +19,7 @@ export function useUnanswered(
 ): boolean {
   const fate = sending || unanswered === undefined ? undefined : fateOf(unanswered, steps);
   const due = fate === 'sent' || connection === 'connected' ? fate : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the fate is known.
   useEffect(() => {
     if (unanswered === undefined || due === undefined) return;
     if (due === 'sent') wish({ do: 'sent' });

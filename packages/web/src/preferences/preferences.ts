@@ -11,25 +11,25 @@ export interface Preferences {
   readonly theme: Theme;
   readonly pace: Pace;
   readonly sound: boolean;
-  /** The curtain that shows the effects of a new round. */
+  /** Whether a curtain shows the effects of a new round. */
   readonly curtain: boolean;
-  /** Hints for newcomers, in games that have them. */
+  /** Whether hints for newcomers are shown, in games that have them. */
   readonly hints: boolean;
-  /** Every hex of a map shows its name. */
+  /** Whether every hex of a map shows its name. */
   readonly names: boolean;
-  /** Maps are never turned to fill a telephone. */
+  /** Whether maps are never turned to fill a telephone. */
   readonly northUp: boolean;
-  /** Seats have colours that differ in lightness too, for red-green blindness. */
+  /** Whether the colours of seats also differ in lightness, for people with red-green blindness. */
   readonly plainColours: boolean;
   /**
    * Whether the abilities of factions are unfolded on their boards; undefined: if there is room.
    */
   readonly abilities: boolean | undefined;
-  /** A new game begins with a card about the player's own faction. */
+  /** Whether a new game begins with a card about the player's own faction. */
   readonly cards: boolean;
-  /** Against bots and at one device a turn ends by itself if no useful move is left. */
+  /** Whether a turn ends by itself if no useful move is left, against bots and at one device. */
   readonly endsTurn: boolean;
-  /** Power that costs nothing is accepted without a question. */
+  /** Whether power that costs nothing is accepted without a question. */
   readonly freePower: boolean;
 }
 

@@ -3,7 +3,8 @@ import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 
 /**
- * After a game: a new one with the same players and options, another deal, and seats moved by one.
+ * After a game: begins a new one with the same options and players, another deal, and every player
+ * moved by one seat.
  */
 export function Again() {
   const { m } = useSpeech();
@@ -25,7 +26,7 @@ export function Again() {
   );
 }
 
-/** At a table of a server: the first press makes the next table for all. */
+/** The rematch of a table of a server: the first press makes the next table for all. */
 function Rematch() {
   const { m } = useSpeech();
   const { play, port } = useTable();

@@ -24,7 +24,7 @@ export function BoardPanel() {
       ) : (
         <BoardHead key={`head ${seat}`} seat={seat} />
       )}
-      {/* Another seat's numbers are not changes of these numbers. */}
+      {/* A key for each seat, so that the numbers of another seat do not look like changes. */}
       <Board key={seat} seat={seat} />
     </section>
   );

@@ -49,7 +49,7 @@ export function BotHints({ children }: { readonly children: ReactNode }) {
   const position = draft?.moves.length === 0 ? play.now : draft?.state;
   const seat = draft?.seat;
   const [found, setFound] = useState<Found>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the position is another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks only about another position.
   useEffect(() => {
     if (position === undefined || seat === undefined) return;
     // A draft was taken back: the bot would say the same again.

@@ -32,7 +32,7 @@ export function Guide() {
   );
 }
 
-/** Hints for the present decision, or names while others move. */
+/** Hints for the present decision; without any, the seat for which the table waits. */
 export function Advice() {
   const { m } = useSpeech();
   const { who } = useTable();
@@ -124,7 +124,7 @@ function useAdvised() {
   const { play, face, Teacher } = useTable();
   const advised = face.table.useAdvice();
   const hint = useBotHint();
-  // One voice is enough.
+  // A lesson or a puzzle gives its own advice, and one voice is enough.
   if (Teacher !== undefined) return { advised: [], hint: undefined, turn: undefined };
   const [turn] = play.moment === undefined ? waitedFor(play) : [];
   return { advised, hint, turn };

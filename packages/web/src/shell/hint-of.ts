@@ -12,11 +12,11 @@ const NAMED = 2;
 export interface BotHint {
   readonly isThinking: boolean;
   readonly sentence: string;
-  /** Only its best move, for a narrow place. */
+  /** Only the best move, for a narrow place. */
   readonly short: string;
-  /** By the numbers that identify places on the map. */
+  /** The places of the best move, as the numbers that identify them on the map. */
   readonly spots: readonly number[];
-  /** Used for the reasons; left out while the bot thinks. */
+  /** Gives the reasons for the hint; left out while the bot thinks. */
   readonly behind?: WhyOf;
 }
 

@@ -18,7 +18,7 @@ export function News() {
   );
 }
 
-/** Bots of this device that are not available at present. */
+/** Tells which bots of this device are not available at present. */
 function BotsFail() {
   const { m } = useSpeech();
   const { play, who } = useTable();

@@ -41,7 +41,7 @@ export function Sheet({
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
-        // A window or a note over the sheet closes alone.
+        // A window or a note over the sheet closes, and the sheet stays.
         if ((event.target as Element).closest('dialog, [popover]') !== null) return;
         event.preventDefault();
         onClose();

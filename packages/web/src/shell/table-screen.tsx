@@ -58,7 +58,7 @@ export function TableScreen() {
   );
   const { history, wish } = play;
   // A link that names a moment leads there once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the table is opened.
   useEffect(() => {
     const steps = sketch === undefined ? linkedSteps(window.location) : undefined;
     if (steps === undefined) return;
@@ -98,7 +98,8 @@ export function TableScreen() {
             {opened.rules !== undefined && <BookOver at={opened.rules} />}
             {isSmall && <OpenTab tab={opened.tab} />}
             {layout === 'phone' && <TabBar />}
-            {/* Their scripts and styles are fetched when the board stands. */}
+            {/* The scripts and styles of these parts are fetched when the board has been
+                painted. */}
             <Deferred part={3}>
               <TableJourneys />
               <TableSounds />
@@ -142,7 +143,10 @@ function Planned() {
   );
 }
 
-/** Inside the context of the opened parts. */
+/**
+ * The keys of the table, in a component of its own because they need the context of the opened
+ * parts.
+ */
 function TableKeys({ layout }: { readonly layout: Layout }) {
   useTableKeys(layout);
   return null;
@@ -280,7 +284,7 @@ function OpenTab({ tab }: { readonly tab: Tab }) {
   const { face } = useTable();
   const { open } = useOpened();
   const panel = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is opened.
   useEffect(() => {
     panel.current?.scrollTo(0, 0);
   }, [tab]);

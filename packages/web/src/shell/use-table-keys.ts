@@ -29,7 +29,7 @@ function changeFor(
     case 'h':
       return { isBrowsing: !opened.isBrowsing };
     case 'c':
-      // It is always open there.
+      // In this layout the comparison is always open.
       if (layout === 'ultrawide') return undefined;
       if (hasSideColumn(layout) || layout === 'tablet') return sheet('compare');
       return { tab: opened.tab === 'others' ? 'map' : 'others' };

@@ -114,7 +114,7 @@ export function BringPage({ code: given }: { readonly code: string }) {
   );
 }
 
-/** Shown until a person at the other device has answered. */
+/** The part that is shown until a person at the other device has answered. */
 function Waiting({ came, onStop }: { readonly came: Came; readonly onStop: () => void }) {
   const { m } = useSpeech();
   const { check, shownBy } = came;

@@ -14,7 +14,7 @@ const TIMES = {
   },
 } as const;
 
-/** In the order in which they are shown. */
+/** The tempos, in the order in which they are shown. */
 export const PACES = ['live', 'slow'] as const satisfies readonly Pace[];
 
 export const PRESETS = {
@@ -24,10 +24,10 @@ export const PRESETS = {
 
 export const OUTS = ['bot', 'wait'] as const;
 
-/** The chosen time. */
+/** The chosen tempo and time limit. */
 export interface ChosenTime {
   readonly pace: Pace;
-  /** By minutes on the clock, or days for a move. */
+  /** The name of a time limit: minutes on the clock, or days for each move; or `none`. */
   readonly clock: (typeof PRESETS)[Pace][number];
   readonly out: (typeof OUTS)[number];
 }
@@ -37,7 +37,7 @@ export function firstChoice(pace: Pace): ChosenTime {
   return { pace, clock: pace === 'slow' ? '3' : 'none', out: 'bot' };
 }
 
-/** In the form of a request to the server. */
+/** The choice in the form of a request to the server. */
 export function wishOf({ pace, clock, out }: ChosenTime): {
   readonly pace: Pace;
   readonly time?: TimeAgreed;

@@ -123,7 +123,7 @@ function Answer({ told, face }: { readonly told: Told; readonly face: GameFace }
   );
 }
 
-/** Such as `firstGame › players › 4 › factions › no. 2`. */
+/** The place of a fault, such as `firstGame › players › 4 › factions › no. 2`. */
 function placeName({ m }: Speech, { place }: EditionFaultAt): string {
   if (place.length === 0) return m.edition.whole;
   return place.map((part) => (typeof part === 'number' ? m.edition.entry(part) : part)).join(' › ');

@@ -18,7 +18,7 @@ export function Introduction({
   readonly game: GameId;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** When left out, the way back is shown at its end. */
+  /** Begins a game; if left out, the button at the end only closes the introduction. */
   readonly onPlay?: () => void;
 }) {
   const { language, m } = useSpeech();

@@ -45,12 +45,15 @@ export function Join({
   const [refused, setRefused] = useState<Refusal>();
   const [table, setTable] = useState<TableInfo>();
   const [offered, setOffered] = useState<'asked' | 'free' | 'none'>('asked');
-  /** This device sits there, and may have a seat for another person. */
+  /**
+   * Set if this device already has a seat at the table; it may then take another seat for another
+   * person.
+   */
   const [own, setOwn] = useState<Offer>();
   const [isBeside, setBeside] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const link = () => ({ key: secret, again: claimFor(localStorage, id) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a link is worth is asked once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server is asked about a link once.
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
@@ -179,8 +182,8 @@ function AskedHours({ onDone }: { readonly onDone: () => void }) {
 }
 
 /**
- * The link gives no seat. A person who has played there may come back with a key, or be let back;
- * so may a person who was invited on another device.
+ * Shown if the link gives no seat. A person who has played there may come back with a key, or be
+ * let back; so may a person who was invited on another device.
  */
 function NoSeat({ isInvited }: { readonly isInvited: boolean }) {
   const { m } = useSpeech();
@@ -194,7 +197,7 @@ function NoSeat({ isInvited }: { readonly isInvited: boolean }) {
   );
 }
 
-/** The server's words about the table; their height is reserved until they arrive. */
+/** The facts about the table that the server sends; their height is reserved until they arrive. */
 function Told({ table }: { readonly table: TableInfo | undefined }) {
   const speech = useSpeech();
   const { language, m } = speech;

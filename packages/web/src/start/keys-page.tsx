@@ -157,7 +157,7 @@ function Ways({ onSave }: { readonly onSave: (() => void) | undefined }) {
   );
 }
 
-/** A key must be shown before an action on keys. */
+/** Asks for an existing key, which must be shown before an action on keys. */
 function Proving({
   list: { can, keys },
   onShown,
@@ -180,7 +180,7 @@ function Proving({
   );
 }
 
-/** No data of this person are stored any more. */
+/** Tells that no data of this person are stored any more. */
 function Erased() {
   const { m } = useSpeech();
   const words = useKeysWords();

@@ -31,7 +31,7 @@ const UNSEEN = new RegExp(
   'gu',
 );
 
-/** Marks on a letter beyond the third. */
+/** More than three marks on one letter. */
 const MANY_MARKS = /(\p{M}{3})\p{M}+/u;
 
 /**

@@ -41,7 +41,7 @@ function presetOf(players: readonly Player[]): Preset | undefined {
 }
 
 interface Props {
-  /** The group chosen at first. */
+  /** The game that is chosen at first. */
   readonly first: GameId;
   /** Whether the other seats are for people, not for bots. */
   readonly withFriends: boolean;
@@ -183,7 +183,7 @@ function WhoPlays({
   readonly chosen: readonly Player[];
   readonly onCount: (count: number) => void;
   readonly onSeats: (players: readonly Player[]) => void;
-  /** All bots play at this level. */
+  /** Called with the level at which all bots shall play. */
   readonly onLevel: (level: BotLevel) => void;
   readonly onSeat: (seat: number, player: Player) => void;
 }) {
@@ -244,7 +244,7 @@ function WhoPlays({
   );
 }
 
-/** @param share the number of seats here */
+/** @param share the share of this device in the deal, for the seats that are played here */
 function wishFor(player: Player, share: string): SeatWish {
   if (player.kind === 'bot') return { kind: 'bot', level: player.level };
   const name = player.name === '' ? {} : { name: player.name };
@@ -260,7 +260,7 @@ function SeatChoice({
 }: {
   readonly seat: number;
   readonly server: boolean;
-  /** Nobody else plays at this device. */
+  /** Whether nobody else plays at this device. */
   readonly isAlone: boolean;
   readonly player: Player;
   readonly onChange: (player: Player) => void;

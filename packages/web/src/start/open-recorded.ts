@@ -81,7 +81,7 @@ async function openOurs(
   now: number,
   load: Load,
 ): Promise<Opened> {
-  // The message about a record from a server of a game that is not over.
+  // The record of a game that is not over, as a server gives it; its seed is still secret.
   if ('start' in json) return refused(speech.m.recorded.goesOn);
   const read = parseRecord(json);
   if (!read.ok) return refused(speech.refusal(read.error, NOBODY));

@@ -8,7 +8,7 @@ import type { Opened } from './open-recorded.ts';
 interface Told {
   readonly name: string;
   readonly opened: Opened;
-  /** Set for a table that was stored. */
+  /** Whether the table was stored. */
   readonly isKept: boolean;
 }
 
@@ -108,7 +108,7 @@ export function RecordedGames({ onKept }: { readonly onKept: () => void }) {
   );
 }
 
-/** The result of opening one of them. */
+/** The result of opening one text. */
 function Answer({ told: { name, opened, isKept } }: { readonly told: Told }) {
   const { m } = useSpeech();
   const { recorded } = m;

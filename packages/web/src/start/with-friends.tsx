@@ -26,7 +26,7 @@ export function WithFriends({ first }: { readonly first: GameId }) {
   const [least, most] = GAMES[game].players;
   const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more);
   const count = Math.min(Math.max(wanted, least), most);
-  // The first question.
+  // The field of the first question has the focus.
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const submit = (event: FormEvent) => {

@@ -34,7 +34,7 @@ export function YourTables({
   const { m } = useSpeech();
   if (tables.length === 0) return null;
   const running = tables.filter(({ turn }) => turn !== 'over');
-  // If no game is running, the last tables played.
+  // If no game is running, only the table that was played last.
   const shown = running.length === 0 ? tables.slice(0, 1) : running.slice(0, SHOWN);
   const more = tables.filter((table) => !shown.includes(table));
   return (
@@ -59,7 +59,10 @@ export function YourTables({
   );
 }
 
-/** A dealt game is removed from the person's list; before the deal its host deletes the table. */
+/**
+ * Whether the game of a table is dealt. Then the table is only removed from the person's list;
+ * before the deal the host deletes it for all.
+ */
 function isDealt({ deal }: Pick<TableInfo, 'deal'>): boolean {
   return deal?.dealt !== false;
 }
@@ -211,7 +214,7 @@ function timeLeft({ m }: Speech, { clock, seats }: TableInfo): string {
   return running.over ? m.clock.over : m.clock.left(roughly(m, running.left ?? 0));
 }
 
-/** For a table of the server, the list shows its people and whose turn it is. */
+/** A table of the server in the list, with its people and the seats whose turn it is. */
 function ServedTable({
   table,
   title,

@@ -1,10 +1,11 @@
 import type { Shelf } from './storage.ts';
 
 /**
- * Deletes the oldest of the things that are stored under keys with the same beginning, one for each
- * table. Each says when it was `changed`; without that it is the oldest.
+ * Keeps the newest of the things that are stored under keys with the same prefix, one for each
+ * table, and deletes the others. The time of a thing is its field `changed`; a thing without that
+ * field counts as the oldest.
  * @param kept the number of things that stay
- * @param last the key of the one that was just stored, which stays
+ * @param last the key of the thing that was just stored, which stays
  */
 export function dropOldest(shelf: Shelf, prefix: string, kept: number, last: string): void {
   const others: { readonly key: string; readonly changed: number }[] = [];

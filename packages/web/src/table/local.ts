@@ -13,8 +13,8 @@ import { type SavedTable, type Shelf, save } from './storage.ts';
 import { type Store, store } from './store.ts';
 
 /**
- * Bots run in the page of this device that played last; this page takes over if that one stores
- * nothing for this time.
+ * If several pages show a table, its bots run in the page that played last. Another page lets them
+ * run after this time, if that page has stored nothing since.
  */
 const TAKEN_OVER_MS = 8000;
 
@@ -149,8 +149,9 @@ class LocalTable {
   }
 
   /**
-   * Makes a move that the page makes without asking; after a move was taken back it asks.
-   * @returns whether there was one
+   * Plays a move that the page makes without asking (`PageOrders`). After a move was taken back it
+   * does nothing, so that the person is asked.
+   * @returns whether a move was played
    */
   #playUnasked(): boolean {
     const { deciders, isRecorded } = this.#state.current();
@@ -166,7 +167,7 @@ class LocalTable {
     return false;
   }
 
-  /** Gives the only answer of the only person. */
+  /** Plays the only possible answer of the only person at the table (`answeredFor`). */
   #answerLast(): void {
     const { answeredFor: seat, deciders } = this.#state.current();
     if (this.#isClosed || seat === undefined || deciders !== seatSet(seat)) return;

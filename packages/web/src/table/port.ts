@@ -65,8 +65,8 @@ export interface TableState {
   /** The link to the first free seat; only for the host. */
   readonly invitation?: string | undefined;
   /**
-   * The number of persons who hold a seat of this device: if there are several, another person may
-   * see its hand.
+   * The largest number of persons who hold one seat of this device: if there are several, another
+   * person may see the hand of that seat.
    */
   readonly holders?: number;
   /** Whether this device has lost a seat here. */
@@ -85,9 +85,9 @@ export interface TableState {
   readonly request?: RequestInfo | undefined;
   /** The outcome of the last request, if it was not granted. */
   readonly requestEnded?: LastRequest | undefined;
-  /** The open request to be let back into a seat; of tables of a server. */
+  /** The open request to be let back into a seat; for tables of a server. */
   readonly letBack?: LetBackInfo | undefined;
-  /** How the last one ended. */
+  /** The end of the last request to be let back into a seat. */
   readonly letBackEnded?: LetBackTold['ended'];
   /**
    * Set for a board for trying moves: nothing on it is sent, and one person moves for all seats.
@@ -136,13 +136,13 @@ export interface TablePort {
    */
   record(): Promise<GameRecord | SeenRecord>;
   /**
-   * Makes the rematch of a table of a server, or finds the one that another person has made;
-   * returns its id, or the reason of a refusal.
+   * For tables of this device: makes another table with the same players and options.
+   * @returns its id; undefined if it could not be made
    */
   again?(): string | undefined;
   /**
-   * Makes the rematch of a table of a server, or finds the one that somebody else has made; returns
-   * its id, or the reason of a refusal.
+   * Makes the rematch of a table of a server, or finds the one that somebody else has made.
+   * @returns its id, or the reason of a refusal
    */
   rematch?(): Promise<string | Refusal>;
   /**
@@ -168,13 +168,13 @@ export interface TablePort {
   hurry?(): void;
   /** Checks a finished game of a server; undefined when the server was not reached. */
   check?(): Promise<Verdict | undefined>;
-  /** For tables of servers. */
+  /** The conversation; for tables of servers. */
   readonly talk?: Talk;
-  /** For tables of servers. */
+  /** Changes by consent; for tables of servers. */
   readonly consent?: Consent;
-  /** For tables of servers. */
+  /** Coming back into a seat; for tables of servers. */
   readonly letBack?: LetBack;
-  /** Only for a table of a server. */
+  /** Changes of the seats; for tables of servers. */
   readonly seating?: Seating;
   close(): void;
 }
@@ -189,7 +189,8 @@ export interface Seating {
    */
   free(seat: number): Promise<Refusal | undefined>;
   /**
-   * Lets a program play an own seat, or a free seat of the person's own table; its token is shown.
+   * Lets a program play a seat of the person, or a free seat of a table that the person made; its
+   * token is shown.
    * @returns the reason of a refusal, if it is refused
    */
   giveToProgram(seat: number): Promise<Refusal | undefined>;

@@ -9,7 +9,7 @@ export const PHRASES = [
   ...(['nice-move', 'thanks', 'sorry', 'oops', 'good-game', 'once-more'] as const),
 ] satisfies readonly Phrase[];
 
-/** Reactions to a word, or to a move. */
+/** Reactions to a chat message, or to a move. */
 export const REACTIONS = [
   'well-done',
   'heart',
@@ -22,11 +22,11 @@ export const REACTIONS = [
 export const MOST = { text: 300, notes: 4_000 } as const;
 
 export interface TalkState {
-  /** Whether the words from before the opening are loaded. */
+  /** Whether the chat messages from before the opening are loaded. */
   readonly isKnown: boolean;
-  /** In order. */
+  /** The chat messages, in order. */
   readonly words: readonly Word[];
-  /** Undefined until they are loaded, and for people who cannot have notes. */
+  /** The notes; undefined until they are loaded, and for people who cannot have notes. */
   readonly notes: Notes | undefined;
 }
 

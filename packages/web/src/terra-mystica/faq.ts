@@ -53,7 +53,7 @@ export function useFaq(): Faq | undefined {
   const [faq, setFaq] = useState(loaded.get(language));
   useEffect(() => {
     let isGone = false;
-    // Without the network the table works without them.
+    // Without the network the table works without the FAQ.
     const load = async () => {
       const fetched = loaded.get(language) ?? (await loadFaq(language).catch(() => undefined));
       if (fetched !== undefined) loaded.set(language, fetched);

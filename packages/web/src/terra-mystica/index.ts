@@ -57,7 +57,7 @@ export const mysticaFace = (texts: MysticaTexts, fan?: FanFace): GameFace => ({
     if (pending === 'power-offer' && seat !== undefined && !drafted) {
       return offerInWords(speech as MysticaSpeech, offerTo(now, seat, history.steps), who);
     }
-    // A question of a faction has the name of its answer.
+    // A question of a faction is named like the action that answers it.
     const own = actions.find(({ kind }: Action) => kind === KIND.ability);
     if (pending === 'ability' && own !== undefined)
       return actionName(speech as MysticaSpeech, own.id);

@@ -48,15 +48,15 @@ export interface OwnTurnParts {
 let loaded: OwnTurnParts | undefined;
 let fetchParts: (() => Promise<OwnTurnParts>) | undefined;
 
-/** The dock, which shows them, passes in the function that loads them. */
+/** Sets the function that loads these parts. The dock calls this, since it shows them. */
 export function fetchOwnTurnBy(fetched: () => Promise<OwnTurnParts>): void {
   fetchParts = fetched;
 }
 
-/** Undefined until it is loaded. */
+/** The parts for a moving seat; undefined until they are loaded. */
 export const ownTurn = (): OwnTurnParts | undefined => loaded;
 
-/** Loads it as soon as it is wanted. */
+/** The parts for a moving seat, which are loaded as soon as they are wanted. */
 export function useOwnTurn(isWanted: boolean): OwnTurnParts | undefined {
   const [known, setKnown] = useState(loaded);
   const isMissing = isWanted && known === undefined;

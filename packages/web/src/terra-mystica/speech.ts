@@ -71,7 +71,7 @@ export function factionName(w: TerraMysticaWords, state: State, seat: number): s
   return faction === NONE ? undefined : w.factions[state.table.factionNames[faction]];
 }
 
-/** Words about moves name seats by their factions. */
+/** The names of the seats in words about moves: their factions. */
 function byFaction(w: TerraMysticaWords, state: State): Who {
   const seat = (index: number) => factionName(w, state, index) ?? String(index + 1);
   return { seat, full: seat, player: seat };

@@ -67,7 +67,7 @@ const MYSTICA: Omit<TerraGame<State>, 'boardOf'> = {
   Sign: MadeLand,
 };
 
-/** By hex, home land first. */
+/** The choices sorted hex by hex, those for home land first. */
 function perHex(state: State, seat: number, choices: readonly Choice[]) {
   const sorted = ownTurn()?.ownLandFirst;
   if (sorted === undefined) return { wanted: choices, others: [] };
@@ -88,8 +88,9 @@ export function MysticaGround({ children }: { readonly children: ReactNode }) {
   const isFirst = history.steps.length < FIRST_MOVES;
   const card = useFirstCard();
   const tiles = useTilesOnMap();
-  // Ways to do things on hexes are known as soon as that part of the game is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same object would keep what it could not say before.
+  // The ways to do things on hexes are known only when the parts for a moving seat (`own`) are
+  // loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object makes the board ask.
   const terra: TerraGame<State> = useMemo(
     () => ({ ...MYSTICA, boardOf: (state) => boardOf(state, crests, fan?.stores, tiles) }),
     [crests, fan, tiles, own],

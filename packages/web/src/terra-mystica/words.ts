@@ -25,7 +25,10 @@ export interface MysticaTexts {
   readonly t: MysticaMessages;
   /** Texts of its panels. */
   readonly p: PanelMessages;
-  /** A refusal is only possible if a person here moves, or opens a file. */
+  /**
+   * Loads the texts for refusals and for a seat that moves. They are needed only if a person here
+   * moves, or opens a file.
+   */
   loadRefused(): Promise<void>;
   /**
    * Loads the texts of parts that are opened. This function and the next one return the same

@@ -30,7 +30,7 @@ import { TerrainCircle } from './panels/terrain-circle.tsx';
 import type { NovaSpeech } from './speech.ts';
 import { NovaGround } from './terra.tsx';
 
-// Loaded when they are opened.
+// Parts that are loaded when they are opened.
 const Compare = lazy(async () => ({ default: (await import('./panels/compare.tsx')).Compare }));
 const Peoples = later(async () => (await import('./panels/peoples.tsx')).NovaPeoples);
 const RefusalRules = later(
@@ -122,7 +122,7 @@ export const NOVA_TABLE: TableParts = {
   Result,
 };
 
-/** Undefined until the seat has a faction. */
+/** The number of power tokens in a bowl; undefined until the seat has a faction. */
 function inBowl(state: State, seat: number, bowl: BowlNumber): number | undefined {
   if (state.faction(seat) === NONE) return undefined;
   return { 1: state.bowl1(seat), 2: state.bowl2(seat), 3: state.bowl3(seat) }[bowl];

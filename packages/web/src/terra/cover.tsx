@@ -12,7 +12,7 @@ const VIEW = { x: 0.55, y: 0.3, width: 7.1, height: 3.55 };
 /** Pieces are drawn for hexes of this width. */
 const UNIT = 100;
 const BOX = [VIEW.x, VIEW.y, VIEW.width, VIEW.height].map((length) => length * UNIT).join(' ');
-/** The hexes, shown if the land cannot be painted. */
+/** The outline of a hex, drawn if the land cannot be painted. */
 const HEX = hexPath();
 
 type Place = readonly [x: number, y: number];

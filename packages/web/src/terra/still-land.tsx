@@ -17,7 +17,7 @@ export function StillLand({
 }: {
   readonly plan: LandPlan;
   readonly view: Rect;
-  /** Called when it is painted, or cannot be. */
+  /** Called when the land is painted, or cannot be. */
   readonly onSettled: () => void;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);

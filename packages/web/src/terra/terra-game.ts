@@ -33,13 +33,16 @@ export interface TerraGame<S> {
   describeHex(speech: AnyGameSpeech, who: Who, hex: BoardHex, legal: boolean): string;
   /** Actions whose impossibility is explained on a pressed hex. */
   readonly onHex: readonly Slot[];
-  /** Whether such a reason concerns this hex: actions on buildings do not concern empty land. */
+  /**
+   * Whether the reason why an action is impossible concerns this hex: actions on buildings do not
+   * concern empty land.
+   */
   concerns(slot: Slot, hex: BoardHex, seat: number): boolean;
   /** The name of an action on its button. */
   actionName(speech: AnyGameSpeech, state: S, id: string): string;
   /** The name of a choice among the others of its action: a hex, a tile. */
   choiceName(speech: AnyGameSpeech, state: S, choice: Choice): string;
-  /** A choice among those of all actions on a hex. */
+  /** The name of a choice among those of all actions on a hex. */
   nameOnHex(speech: AnyGameSpeech, state: S, choice: Choice): string;
   /** Choices with home land first; those of other terrains separately, to be shown after a line. */
   ownLandFirst?(
@@ -58,7 +61,7 @@ export interface TerraGame<S> {
   lostBy?(speech: AnyGameSpeech, draft: AnyDraft): readonly string[];
   /** Exchanges of goods, whose amounts can be changed in a draft. */
   readonly exchanges?: Exchanges;
-  /** The name of such a way, with its price and gains. */
+  /** The name of a chain, with its price and gains. */
   readonly Chain?: ComponentType<{ readonly state: S; readonly chain: Chain }>;
   /** Whether a choice transforms land. */
   makesLand?(choice: Choice): boolean;
@@ -76,7 +79,10 @@ export interface TerraGame<S> {
    * have any.
    */
   readonly Paying?: ComponentType<{ readonly moves: readonly number[]; readonly name: string }>;
-  /** That way and the move; undefined if there is none. */
+  /**
+   * The moves that pay in another way, followed by the moves themselves; undefined if there is no
+   * other way.
+   */
   paidBy?(state: S, seat: number, moves: readonly number[]): readonly number[] | undefined;
   /** The price and the gains of a single move at once. */
   readonly Price: ComponentType<{ readonly state: S; readonly choice: Choice }>;
@@ -84,7 +90,7 @@ export interface TerraGame<S> {
   readonly isTold: (choice: Choice) => boolean;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own types.
 export type AnyTerraGame = TerraGame<any>;
 
 export const TerraContext = createContext<AnyTerraGame | undefined>(undefined);
@@ -109,7 +115,7 @@ function stepByStep(terra: AnyTerraGame): AnyTerraGame {
 }
 
 /** The table of a hex game that the component belongs to. */
-// biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own type of position.
 export function useTerraTable(): TableContext<any, GameEvent, Action> {
   return useAnyTable();
 }

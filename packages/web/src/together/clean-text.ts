@@ -5,7 +5,7 @@ export function cleanLine(typed: string): string {
   return cleanName(typed.replace(/\s/gu, ' '));
 }
 
-/** The same for several lines. */
+/** Several lines of text as the server accepts them. */
 export function cleanLines(typed: string): string {
   return typed
     .replaceAll('\r', '')

@@ -3,7 +3,7 @@ import { useSpeech } from '../messages/speech.ts';
 import { MOST, PHRASES, type Phrase, type Said } from '../table/talk.ts';
 import { cleanLine } from './clean-text.ts';
 
-/** Quick phrases, and a line for everything else. */
+/** A field to write a chat message, with quick phrases. */
 export function Composer({
   onSay,
   phrases = PHRASES,

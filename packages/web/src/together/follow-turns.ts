@@ -24,7 +24,7 @@ export function followTurns(around: TurnsSurroundings): Turns {
   const { list, listen, onTurn, onAnnounced, now } = around;
   const { current, subscribe, set, close } = store(NONE);
   let isKnown = false;
-  /** The tables could not be loaded. */
+  /** Whether the tables could not be loaded. */
   let isBehind = false;
   let stop: (() => void) | undefined;
   let isClosed = false;
@@ -42,7 +42,7 @@ export function followTurns(around: TurnsSurroundings): Turns {
     }
   };
   let asked: Promise<void> | undefined;
-  /** Something changed while the list was being loaded, so the list may be older. */
+  /** Whether something changed while the list was being loaded, so that the list may be older. */
   let isMoved = false;
   const look = (): Promise<void> => {
     if (asked !== undefined) return asked;
@@ -53,7 +53,10 @@ export function followTurns(around: TurnsSurroundings): Turns {
     });
     return asked;
   };
-  /** For callers that know of a change: a list that is being loaded may not contain it. */
+  /**
+   * Loads the list for callers that know of a change: a list that is being loaded already may not
+   * contain it, so another one follows.
+   */
   const lookAnew = (): Promise<void> => {
     const isOnItsWay = asked !== undefined;
     const done = look();
@@ -115,7 +118,10 @@ export function followTurns(around: TurnsSurroundings): Turns {
   };
 }
 
-/** Not all followers get the answers in the open window, so a known answer stays known. */
+/**
+ * The window after a message. Not every message contains the answers in an open window, so known
+ * ones are kept.
+ */
 function windowAfter(
   before: WindowInfo | undefined,
   now: WindowInfo | undefined,

@@ -5,7 +5,7 @@ const KEPT = 100;
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The number of the last word of a table that was read on this device. */
+/** The number of the last chat message of a table that was read on this device. */
 export function lastHeard(shelf: Shelf, table: string): number {
   const number = read(shelf, HEARD)[table];
   return typeof number === 'number' ? number : 0;
@@ -16,8 +16,8 @@ export function noteHeard(shelf: Shelf, table: string, number: number): void {
 }
 
 /**
- * The people muted on this device: seats with the name of the person, so that the next person there
- * is not muted.
+ * The people who are muted on this device. Each is stored as a seat with the person's name, so that
+ * the next person in that seat is not muted.
  */
 export function mutedAt(shelf: Shelf, table: string): readonly string[] {
   const muted = read(shelf, MUTED)[table];
@@ -29,7 +29,7 @@ export function mute(shelf: Shelf, table: string, who: string, isMuted: boolean)
   write(shelf, MUTED, table, isMuted ? [...others, who] : others);
 }
 
-/** The speaker of a word, for `mute`. */
+/** The person who wrote a chat message, in the form that `mute` takes. */
 export function speaker({ seat, name }: { readonly seat: number; readonly name: string }): string {
   return `${seat} ${name}`;
 }
@@ -50,6 +50,6 @@ function write(shelf: Shelf, key: string, table: string, value: unknown): void {
   try {
     shelf.setItem(key, JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    // Without storage it lasts until the page is closed.
+    // Without storage nothing is kept.
   }
 }

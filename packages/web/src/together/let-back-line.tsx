@@ -5,10 +5,12 @@ import { useTable } from '../play/context.ts';
 import { SeatWays } from './seat-ways.tsx';
 import { useAgree } from './use-agree.ts';
 
-/** Instead of the number of a request, which begins with 1. */
+/** Marks the closed offer in `closed`; the numbers of requests begin with 1. */
 const OFFER = 0;
 
-/** The request for a seat; for a spectator, the ways to make one. */
+/**
+ * The open request of a person for a seat; for a spectator, also the ways to make such a request.
+ */
 export function LetBackLine() {
   const speech = useSpeech();
   const { m, language } = speech;
@@ -16,16 +18,15 @@ export function LetBackLine() {
   const { isHere, answersFor } = useAgree();
   const [refused, setRefused] = useState<Refusal>();
   /**
-   * The last thing that was closed: the outcome of a request, by its number, or the offer to ask.
+   * The last thing that was closed: the outcome of a request, by the number of the request, or the
+   * offer to ask.
    */
   const [closed, setClosed] = useState<number>();
   const { letBack, letBackEnded: ended, players, deciders, game } = play.table;
   const { letBack: asking } = port;
   if (asking === undefined) return null;
   const hasHands = game.hasHands && game.hidesWith === undefined;
-  /**
-   * Without additions to the name of the seat: that its person has left, or that a program plays.
-   */
+  /** The name of a seat, without the additions that its person has left or that a program plays. */
   const nameAt = (seat: number) => {
     const player = players[seat];
     const own = player === undefined || player.kind === 'bot' ? '' : player.name;
@@ -120,8 +121,8 @@ export function LetBackLine() {
       );
     }
     const own = letBack.waiting.find(answersFor);
-    // A person of the seat itself cannot say yes to letting somebody back into it: a code is for
-    // that.
+    // A person who holds the seat can refuse but not agree: to bring another device, that person
+    // uses a code.
     const mine = own ?? (isHere(letBack.seat) ? letBack.seat : undefined);
     if (mine === undefined) return null;
     return (

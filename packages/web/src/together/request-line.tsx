@@ -17,7 +17,8 @@ export function RequestLine() {
   const { consent, isHere, answersFor } = useAgree();
   const [refused, setRefused] = useState<Refusal>();
   const { request } = play.table;
-  // The element exists before it has text, so that screen readers hear the text when it comes.
+  // The element is there before it has text, so that screen readers announce the text when it
+  // comes.
   if (consent === undefined) return null;
   const nameAt = (seat: number) => inLine(people[seat]?.name ?? m.start.seat(seat + 1));
   const press = async (answered: Promise<Refusal | undefined>) => setRefused(await answered);

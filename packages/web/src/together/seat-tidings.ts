@@ -1,7 +1,7 @@
 import type { Speech } from '../messages/speech.ts';
 import type { Player } from '../table/port.ts';
 
-/** Seats taken and left between two moments. */
+/** The news between two moments: seats that were taken, and seats that were left. */
 export function seatTidings(
   { m }: Pick<Speech, 'm'>,
   before: readonly Player[],

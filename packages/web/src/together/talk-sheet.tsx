@@ -23,7 +23,7 @@ export function TalkSheet() {
   return <Tabs label={m.words.name} tabs={tabs} />;
 }
 
-/** How this device and a group get notices of the table. */
+/** The ways in which this device and a group get notices of the table. */
 function Telling() {
   const { play, port } = useTable();
   return <TableTelling table={play.table.id} isHost={port.seating?.isHost === true} />;

@@ -4,7 +4,7 @@ import { useOpened } from '../shell/opened.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useTalk } from './use-talk.ts';
 
-/** Opens the conversation at a table of a server, and shows the number of new words. */
+/** Opens the conversation at a table of a server, and shows the number of new chat messages. */
 export function TalkTool() {
   const { m } = useSpeech();
   const { port } = useTable();

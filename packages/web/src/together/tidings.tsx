@@ -9,7 +9,7 @@ import { seatTidings } from './seat-tidings.ts';
 import { useTalk } from './use-talk.ts';
 import { isOperators, saidIn } from './words-said.ts';
 
-/** How long a piece of news is shown. */
+/** Milliseconds for which a piece of news is shown. */
 const SHOWN_MS = 9_000;
 /** The number of news shown at once. */
 const MOST = 3;
@@ -17,7 +17,9 @@ const MOST = 3;
 interface Tiding {
   readonly id: number;
   readonly text: string;
-  /** A word of the conversation; it is not shown while the conversation is open. */
+  /**
+   * Whether it is a chat message or a reaction; these are not shown while the conversation is open.
+   */
   readonly isWord: boolean;
 }
 
@@ -55,7 +57,7 @@ function useSeatNews(tell: (texts: readonly string[]) => void): void {
   const { play } = useTable();
   const { players, rematch } = play.table;
   const before = useRef({ players, rematch });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the news is told once, at the change.
   useEffect(() => {
     const was = before.current;
     before.current = { players, rematch };
@@ -65,13 +67,13 @@ function useSeatNews(tell: (texts: readonly string[]) => void): void {
   }, [players, rematch]);
 }
 
-/** Little time left, a bot that stands in, a person who is back. */
+/** News of the clocks: little time left, a bot that stands in, a person who is back. */
 function useClockNews(tell: (texts: readonly string[]) => void): void {
   const { m } = useSpeech();
   const { play, people } = useTable();
   const { clocks, players } = play.table;
   const before = useRef(clocks);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the news is told once, at the change.
   useEffect(() => {
     const was = before.current?.seats ?? [];
     before.current = clocks;
@@ -81,7 +83,10 @@ function useClockNews(tell: (texts: readonly string[]) => void): void {
   }, [clocks]);
 }
 
-/** Tells that a request was refused or withdrawn, or has lapsed, or the move to which the game went back. */
+/**
+ * News of requests: one that was refused, withdrawn or has lapsed, or the move to which the game
+ * went back.
+ */
 function useRequestNews(tell: (texts: readonly string[]) => void): void {
   const { m } = useSpeech();
   const { play, people } = useTable();
@@ -89,7 +94,7 @@ function useRequestNews(tell: (texts: readonly string[]) => void): void {
   const { steps } = play.history;
   const known = useRef(steps.length);
   const knownEnd = useRef(ended);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the news is told once, at the change.
   useEffect(() => {
     const agreed = steps.at(-1)?.agreed;
     const isNew = steps.length > known.current;
@@ -97,7 +102,7 @@ function useRequestNews(tell: (texts: readonly string[]) => void): void {
     if (!isNew || agreed?.kind !== 'back') return;
     tell([m.agree.back(inLine(people[agreed.seat]?.name ?? ''), agreed.to)]);
   }, [steps.length]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the news is told once, at the change.
   useEffect(() => {
     if (ended === undefined || ended === knownEnd.current) return;
     knownEnd.current = ended;
@@ -109,8 +114,8 @@ function useRequestNews(tell: (texts: readonly string[]) => void): void {
 }
 
 /**
- * Words of others, and their reactions to own words and moves. Words from before the opening are
- * left out.
+ * News of chat messages of others, and of their reactions to own messages and moves. Those from
+ * before the opening are left out.
  */
 function useWordNews(tell: (texts: readonly string[]) => void): void {
   const { m } = useSpeech();
@@ -130,7 +135,7 @@ function useWordNews(tell: (texts: readonly string[]) => void): void {
   };
   const isTold = (word: Word) => !isHere(word.seat) && isForMe(word);
   const last = words.at(-1)?.number ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it is said.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each new chat message.
   useEffect(() => {
     if (!isKnown) return;
     const from = told.current ?? last;

@@ -4,7 +4,7 @@ import type { Consent } from '../table/consent.ts';
 
 /** The requests that the seat at this device may make. */
 export interface Agreeing extends LastTurn {
-  /** For tables of servers. */
+  /** Changes by consent; for tables of servers. */
   readonly consent: Consent | undefined;
   isHere(seat: number): boolean;
   /** Whether the person here answers for a seat, also for one that a program plays. */

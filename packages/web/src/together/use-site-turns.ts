@@ -19,15 +19,16 @@ function noteServed(): void {
   try {
     localStorage.setItem(KEY, '1');
   } catch {
-    // In that case a table of this device asks for no others.
+    // Then a later page does not know that a server was used.
   }
 }
 
 /**
- * Follows the tables of this person on every page: a sound when one begins to wait, and their
- * number in the title of the tab. Undefined while no server is used.
+ * Follows the tables of this person on every page. A sound tells that a table begins to wait, and
+ * the title of the tab shows the number of waiting tables. Undefined while no server is used.
  * @param remote the shown table, which reports itself
- * @param isLocal whether a table of this device is shown; it asks no server that was never used
+ * @param isLocal whether a table of this device is shown; then no server is asked unless this
+ * browser has used one
  */
 export function useSiteTurns({
   remote,

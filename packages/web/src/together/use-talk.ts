@@ -7,10 +7,12 @@ import { isOperators } from './words-said.ts';
 const SILENCE: TalkState = { isKnown: false, words: [], notes: undefined };
 const NEVER = () => () => undefined;
 const silent = () => SILENCE;
-/** Called by other parts of the page that show read or muted words. */
+/**
+ * Functions that draw a part of the page again when chat messages were read, or somebody was muted.
+ */
 const watching = new Set<() => void>();
 
-/** The conversation of the shown table, without words of muted people. */
+/** The conversation of the shown table, without the chat messages of muted people. */
 export function useTalk() {
   const { port, play } = useTable();
   const { id } = play.table;

@@ -22,8 +22,8 @@ export function WordsPanel() {
   const [refused, setRefused] = useState<Refusal>();
   const list = useRef<HTMLOListElement>(null);
   const seat = useOwnSeat();
-  // A word on show is read, and the last is in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is said.
+  // Chat messages on show count as read, and the list is scrolled to the last one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each new chat message.
   useEffect(() => {
     read();
     list.current?.scrollTo(0, list.current.scrollHeight);
@@ -87,7 +87,7 @@ export function WordsPanel() {
   }
 }
 
-/** The seat that speaks at this device. */
+/** The seat for which the person at this device writes. */
 function useOwnSeat(): number | undefined {
   const { play } = useTable();
   const first = play.table.players.findIndex(({ kind }) => kind === 'here');

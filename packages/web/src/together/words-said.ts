@@ -1,14 +1,14 @@
 import type { Messages } from '../messages/index.ts';
 import { PHRASES, REACTIONS, type Word } from '../table/talk.ts';
 
-/** Whether the server itself says it: such words cannot be muted. */
+/** Whether the server itself wrote a chat message: such messages cannot be muted. */
 export function isOperators({ said }: Pick<Word, 'said'>): boolean {
   return said.kind === 'operator';
 }
 
 /**
- * A word in the reader's language; undefined for a phrase that this page does not know.
- * @param name of the person who had the seat of the word
+ * A chat message in the reader's language; undefined for a phrase that this page does not know.
+ * @param name of the person who had the seat from which it came
  */
 export function saidIn(m: Messages, { said }: Pick<Word, 'said'>, name = ''): string | undefined {
   switch (said.kind) {

@@ -9,7 +9,7 @@ export function Asked({
   children,
 }: {
   readonly title: string;
-  /** Made when the window is opened; `close` closes it. */
+  /** Makes the content when the window is opened; `close` closes the window. */
   readonly answer: (close: () => void) => ReactNode;
   readonly className?: string;
   readonly children: ReactNode;

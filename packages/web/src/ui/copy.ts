@@ -1,8 +1,8 @@
 import './copy.css';
 
 /**
- * Copies a text; call it in the handler of a press. On a plain LAN address pages have no clipboard,
- * so there a selection is copied.
+ * Copies a text; call it in the handler of a press. On a plain LAN address browsers give a page no
+ * clipboard, so there the text is selected and copied from the page.
  * @param beside an element near which text may be selected, since text behind a dialog cannot be
  * @returns whether it was copied
  */

@@ -18,7 +18,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useWayBack(open, onClose);
-  // Before the next key, which is for the window.
+  // A layout effect, so that the next key already goes to the window.
   useLayoutEffect(() => {
     const at = dialog.current;
     if (!open) at?.close();

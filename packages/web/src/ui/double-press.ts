@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'preact/compat';
 
-/** Controls that can be pressed; everything else counts as one thing. */
+/** Controls that can be pressed; everything outside of them counts as one control. */
 const CONTROL = 'button, a, summary, label, input, select, [tabindex]';
 /**
  * The largest distance in pixels of two presses on one place: browsers count two quick finger
@@ -24,7 +24,7 @@ export function isAgain(event: Event): boolean {
 /**
  * A person who presses twice means one press on the first thing. This keeps the second press from a
  * control that the first one moved under the pointer, and marks second presses on the same thing.
- * Call it before anything is pressed.
+ * Use the returned handler as `onClickCapture`, so that it runs before the handlers of controls.
  */
 export function useDoublePress(): (event: MouseEvent) => void {
   const first = useRef<Pressed | undefined>(undefined);

@@ -22,7 +22,7 @@ export function Explained({
   className,
   children,
 }: {
-  /** Its name, for screen readers; the note follows on demand. */
+  /** The name of the thing, for screen readers; the note follows on demand. */
   readonly label: string;
   /** The title of the note, if it is shorter than the spoken name. */
   readonly title?: string | undefined;

@@ -1,6 +1,6 @@
 import { options } from 'preact';
 
-/** A text of the page that a translator has removed, and its replacement. */
+/** A text of the page that a translator has removed, and the element that stands in its place. */
 interface Translated {
   readonly own: Text;
   readonly said: string;
@@ -9,9 +9,9 @@ interface Translated {
 
 /**
  * Keeps a translated page correct. A translator removes the texts of the page from the document, so
- * a change of them would be invisible. Before anything is drawn they are put back; afterwards
- * unchanged texts get their translation again. The others stay in the page's language until the
- * translator returns.
+ * that later changes of these texts would not be seen. Before anything is drawn the texts are put
+ * back; afterwards those that did not change get their translation again. The others stay in the
+ * page's language until the translator translates them.
  * @param records the changes that the translator made before this was loaded
  */
 export function keepTranslation(records: readonly MutationRecord[]): void {
@@ -39,7 +39,7 @@ export function keepTranslation(records: readonly MutationRecord[]): void {
       if (own.isConnected && own.data === said) own.replaceWith(shown);
       else kept.delete(key);
     }
-    // The changes made here come from no translation, and are dropped.
+    // These changes were made here and not by the translator, so they are ignored.
     observer.takeRecords();
   };
   options.debounceRendering = (process) => queueMicrotask(() => draw(process));

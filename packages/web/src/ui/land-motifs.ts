@@ -1,5 +1,6 @@
 /**
- * The sign of each land in all games, about 44 wide around its middle, so that lands differ without colour.
+ * The sign of each land in all games, as path data around 0, 0, about 44 wide, so that lands differ
+ * without colour.
  */
 export const MOTIFS = {
   desert: 'M-20-3Q-10-13 0-3M0-3Q10-13 20-3M-12 10Q-2 0 8 10',
@@ -13,7 +14,10 @@ export const MOTIFS = {
   volcano: 'M-20 13L-6-8H6L20 13M-3-14Q0-20 3-14',
 } as const;
 
-/** The same path, larger or smaller; of straight lines and curves without arcs. */
+/**
+ * The path with all its numbers multiplied. It must contain only straight lines and curves, no
+ * arcs.
+ */
 export function scaled(path: string, by: number): string {
   return path.replace(/-?\d+/g, (number) => `${Math.round(Number(number) * by * 10) / 10}`);
 }

@@ -8,8 +8,8 @@ export const LAYOUTS = ['ultrawide', 'desktop', 'laptop', 'tablet', 'phone', 'si
 export type Layout = (typeof LAYOUTS)[number];
 
 /**
- * The first query that matches; `phone` if none does. In em, so that larger text counts as a
- * smaller window.
+ * The window has the first layout whose query matches; `phone` if none does. Sizes are in em, so
+ * that larger text counts as a smaller window.
  */
 const QUERIES: readonly (readonly [Layout, string])[] = [
   ['side', '(min-width: 43.75em) and (max-height: 30em)'],
@@ -58,7 +58,9 @@ export function useHasFinger(): boolean {
   return useMedia(FINGER);
 }
 
-/** Each query is parsed once: every part of a table asks for some of them at every press. */
+/**
+ * The queries that were parsed, by text, since every part of a table asks for some at every press.
+ */
 const lists: Record<string, MediaQueryList> = {};
 
 function media(query: string): MediaQueryList {

@@ -18,9 +18,9 @@ export function LinkRow({
   readonly to: string;
   /** The text that is shared with the link. */
   readonly text?: string;
-  /** Whether it is the main link of its group. */
+  /** Whether the link is the main link of its group. */
   readonly isMain?: boolean;
-  /** Whether it can be shown as a QR code. */
+  /** Whether the link can be shown as a QR code. */
   readonly hasCode?: boolean;
 }) {
   const { m } = useSpeech();

@@ -19,7 +19,7 @@ export function NotedButton({
   /** The title of the note. */
   readonly title: string;
   readonly note: ReactNode;
-  /** Whether a press opens the note, too. */
+  /** Whether a press also opens the note. */
   readonly asks?: boolean;
   readonly onClick: () => void;
 }) {

@@ -38,7 +38,7 @@ class Caught extends Component<CaughtProps, { readonly hasFailed: boolean }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // For the console, as if the error had not been caught.
+    // Reports the error in the console, as if it had not been caught.
     reportError(error);
   }
 
@@ -47,7 +47,7 @@ class Caught extends Component<CaughtProps, { readonly hasFailed: boolean }> {
   }
 }
 
-/** Shown instead of a part that could not be loaded. */
+/** The text that is shown instead of a part that could not be loaded. */
 export function NotLoaded() {
   const { m } = useSpeech();
   const isOutdated = useMissing() === 'outdated';
@@ -78,7 +78,7 @@ function Reload() {
   );
 }
 
-/** Shown instead of the whole page, if not even its texts could be loaded. */
+/** The text that is shown instead of the whole page, if not even its words could be loaded. */
 export function NoPage() {
   return (
     <main className="not-loaded">

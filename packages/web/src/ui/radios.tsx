@@ -1,6 +1,6 @@
 import { useId } from 'preact/compat';
 
-/** One of a few values. */
+/** Radio buttons for one of a few values. */
 export function Radios<T extends string | number>({
   legend,
   values,
@@ -10,7 +10,7 @@ export function Radios<T extends string | number>({
 }: {
   readonly legend: string;
   readonly values: readonly T[];
-  /** Undefined for none of them. */
+  /** The chosen value; undefined if none is chosen. */
   readonly value: T | undefined;
   readonly label: (value: T) => string;
   readonly onChange: (value: T) => void;

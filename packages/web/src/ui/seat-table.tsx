@@ -2,7 +2,7 @@ import type { ReactNode } from 'preact/compat';
 
 interface SeatRow {
   readonly name: string;
-  /** Shown instead of the name: a link that contains it. */
+  /** Shown instead of the name of the row: a link that contains the name. */
   readonly link?: ReactNode;
   readonly of: (seat: number) => ReactNode;
 }

@@ -1,8 +1,9 @@
 import { options } from 'preact';
 
 /**
- * Preact writes a text that is the number 0 into the document at every drawing, even if unchanged,
- * which causes a new layout around it. It does not do so for other numbers or for strings.
+ * Works around a fault of Preact: it writes a text that is the number 0 into the document at every
+ * drawing, even if the text is unchanged, which causes a new layout around it. Other numbers and
+ * strings are not affected.
  */
 export function keepZeros(): void {
   const made = options.vnode;

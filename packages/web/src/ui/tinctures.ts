@@ -22,7 +22,7 @@ export type SeatColour = (typeof SEAT_COLOURS)[number];
 /** Crests also have the colour of paper. */
 export type Tincture = SeatColour | 'ivory';
 
-/** Each colour has a hatching too, so that nothing depends on hue. */
+/** The hatching of each colour, so that nothing depends on hue. */
 export const HATCHING_OF: Readonly<Record<Tincture, Hatching>> = {
   red: 'upright',
   blue: 'level',

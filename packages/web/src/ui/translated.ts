@@ -2,8 +2,8 @@
 const TRANSLATED = 'FONT';
 
 /**
- * Watches for a browser that translates the page, by replacing texts with its own elements. Then
- * the code that keeps such a page correct is loaded.
+ * Watches for a browser that translates the page by replacing texts with its own elements. When it
+ * does, the code that keeps a translated page correct is loaded.
  */
 export function watchTranslator(): void {
   const seen: MutationRecord[] = [];

@@ -22,7 +22,10 @@ export interface Note {
   press(): void;
 }
 
-/** The note of a button: it opens on demand and, for the mouse, after a while. */
+/**
+ * The note of a button. It opens on demand, and also when the mouse has rested on the button for a
+ * while.
+ */
 export function useNote(): Note {
   const note = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,10 +37,10 @@ export function useNote(): Note {
     byItself.current = false;
     const shown = note.current;
     if (shown === null || shown.matches(':popover-open')) return;
-    // If the browser does not know the button, the note is in the middle.
+    // A browser that does not know the option `source` shows the note in the middle.
     (shown.showPopover as (options?: { readonly source: HTMLElement }) => void)({ source: beside });
   }, []);
-  // Not at once: the button may have appeared under a resting mouse.
+  // The note does not open at once: the button may have appeared under a resting mouse.
   const move = useCallback(
     ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
       if (pointerType !== 'mouse' || pressed.current) return;

@@ -36,11 +36,11 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Whether the server has another build: its first script has another name. */
+/** Whether the server has another build, whose first script has another name. */
 async function isOutdated(): Promise<boolean> {
   const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   try {
-    // A name that a service worker does not cache.
+    // This name is not cached by the service worker.
     const answer = await fetch('/index.html', { cache: 'no-store' });
     return answer.ok && typeof own === 'string' && !(await answer.text()).includes(own);
   } catch {

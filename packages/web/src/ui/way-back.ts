@@ -5,7 +5,8 @@ const layers: (() => void)[] = [];
 let isWatching = false;
 let isToMatch = false;
 /**
- * Whether the next way back only leaves an own entry of the browser's history, and closes nothing.
+ * Whether the next step back only leaves the entry that this module has added to the browser's
+ * history, and closes nothing.
  */
 let isLeaving = false;
 
@@ -13,8 +14,8 @@ const MARK = { isOver: true } as const;
 
 /**
  * On devices without a mouse the browser's way back closes the topmost layer and does not leave the
- * page. While something is open, the history of the window has one more entry.
- * @param onBack closes it
+ * page. While a layer is open, the history of the window has one more entry.
+ * @param onBack closes this layer
  */
 export function useWayBack(isOpen: boolean, onBack: () => void): void {
   const latest = useRef(onBack);
@@ -50,7 +51,10 @@ function watch(): void {
   });
 }
 
-/** Often one thing closes as another opens: both are one change. */
+/**
+ * Makes the history fit the open layers, soon: often one layer closes as another opens, and both
+ * count as one change.
+ */
 function matchSoon(): void {
   if (isToMatch) return;
   isToMatch = true;
@@ -59,7 +63,7 @@ function matchSoon(): void {
     if (isLeaving) return;
     const isOver = layers.length > 0;
     if (isOver && !isMarked()) window.history.pushState(MARK, '');
-    // Another page that was opened since has an entry of its own.
+    // Leave only an own entry: another page that was opened meanwhile has an entry of its own.
     else if (!isOver && isMarked()) leave();
   });
 }

@@ -36,7 +36,7 @@ export function HexFigure({
 }: {
   readonly position: BoardPosition;
   readonly grounds: Readonly<Record<string, GroundLook>>;
-  /** For screen readers. */
+  /** A description for screen readers. */
   readonly name: string;
   readonly reach?: ReadonlySet<number> | undefined;
   readonly pips?: Pips | undefined;

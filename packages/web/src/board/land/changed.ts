@@ -11,7 +11,7 @@ import { type Cover, partSoils } from './soils.ts';
  */
 const WASHED = 36;
 
-/** Strokes are wider than their lines, and glowing lines are even wider. */
+/** Added on each side, because strokes reach beyond their lines, and glowing lines even farther. */
 const STROKE = 4;
 
 /** The part of the world in which the ground of a hex changes anything. */

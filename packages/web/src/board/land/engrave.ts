@@ -5,7 +5,7 @@ import { PENS, type Pen, type StampPart } from './stamp.ts';
 
 interface Stroke {
   readonly width: number;
-  /** On large maps lines are drawn thinner. */
+  /** The width on large maps, where lines are drawn thinner. */
   readonly large: number;
   readonly alpha: number;
 }
@@ -15,7 +15,7 @@ const STROKES: Readonly<Partial<Record<Pen, Stroke>>> = {
   fine: { width: 0.6, large: 0.5, alpha: 0.72 },
   glow: { width: 1.7, large: 1.7, alpha: 1 },
 };
-/** A glowing motif lights its surroundings. */
+/** The wide, faint stroke under a glowing line, which seems to light its surroundings. */
 const HALO = { width: 5, alpha: 0.28 } as const;
 const SHADE = 0.2;
 
@@ -28,8 +28,8 @@ interface Standing {
 }
 
 /**
- * Combines motifs into few paths: shadows first, then sheets of parts that do not overlap; a sheet
- * is drawn over all parts behind it.
+ * Combines motifs into few paths: first one of all shadows, then sheets of parts that do not
+ * overlap. Each sheet is drawn over all parts behind it.
  */
 export function* engrave(
   planted: readonly Planted[],

@@ -5,7 +5,9 @@ import { type Detail, type LandPlan, type Rect, RIVER } from './plan.ts';
 
 /** The largest distance of a shore from the edge between hexes, before roughness is added. */
 const WARP = RADIUS * 0.1;
-/** Borders on land are not rough, so they may be farther away. */
+/**
+ * A factor for `WARP`: borders on land are not made rough, so they may be farther from the edge.
+ */
 const SOIL_WARP = 1.4;
 /** Within this distance from its centre every point belongs to the hex. */
 const CORE = (RADIUS * Math.sqrt(3)) / 2 - WARP * SOIL_WARP;
@@ -40,7 +42,8 @@ function cellFor(level: Detail): number {
 }
 
 /**
- * Makes a world from hexes: each point is shifted a little, and belongs to the hex nearest to the shifted point, so that borders are irregular.
+ * Makes a world from hexes. Each point is shifted a little, and belongs to the hex nearest to the
+ * shifted point, so that borders are irregular.
  */
 export function* survey(
   plan: LandPlan,
@@ -71,7 +74,7 @@ export function* survey(
       if (Math.hypot(x - lattice.cellX[cell], y - lattice.cellY[cell]) > CORE) {
         dx = bendX(x, y) * 1.15 + curlX(x, y) * 0.8;
         dy = bendY(x, y) * 1.15 + curlY(x, y) * 0.8;
-        // Limited, so that a press always selects the hex that is seen there.
+        // The shift is limited, so that a press always selects the hex that is seen there.
         const bound = WARP / Math.sqrt(0.75 + dx * dx + dy * dy);
         dx *= bound;
         dy *= bound;

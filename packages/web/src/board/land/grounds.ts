@@ -15,7 +15,7 @@ const WASHES = [
   { reach: 8, edge: 0.12 },
   { reach: 17, edge: 0 },
 ] as const;
-/** … and the amount at the border itself. */
+/** The amount of the edge's tint at the border itself. */
 const BORDER = 0.4;
 /** Lines along the banks of lakes. */
 const BANKS = [
@@ -23,10 +23,13 @@ const BANKS = [
   { reach: 8, width: 0.75, alpha: 0.45 },
   { reach: 13, width: 0.65, alpha: 0.32 },
 ] as const;
-/** The largest distance between a path and the computed line, in units. */
+/**
+ * The largest distance between a path and the computed line, in units of the scene: for outlines,
+ * and for lines at a distance from them.
+ */
 const FINE = 0.25;
 const COARSE = 0.35;
-/** A smaller area gets no wash. */
+/** Smaller areas, in square units of the scene, get no wash. */
 const SPECK = 30;
 
 /** Colours the land: each ground with its washes. */

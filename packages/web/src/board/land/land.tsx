@@ -28,7 +28,7 @@ export interface LandProps {
   readonly drawing?: Rect | undefined;
   /** Called with the land of the picture; undefined while there is none. */
   readonly onPainted?: ((plan: LandPlan | undefined) => void) | undefined;
-  /** Shown until there is a picture, or if there can be none. */
+  /** Shown while there is no picture, or if none can be painted. */
   readonly children?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export interface LandProps {
 const REST = 180;
 /** Beyond this enlargement the visible part gets its own picture. */
 const CLOSE = 1.05;
-/** The margin of such a picture on each side, as a share of the visible part. */
+/** The margin of the picture of the visible part on each side, as a share of that part. */
 const AROUND = 0.25;
 
 /**
@@ -134,8 +134,8 @@ function place(box: Rect, view: Rect): Placing {
 }
 
 /**
- * The part of the world that is visible in an element, with a margin on each side as a share of it;
- * at least `least`.
+ * The part of the world that is visible in an element, with a margin on each side as a share of
+ * that part; it contains at least `least`.
  */
 function seen({ x, y, unit }: Placing, size: Size, least: Rect | undefined, more: number): Rect {
   const width = size.width / unit;

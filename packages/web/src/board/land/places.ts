@@ -6,7 +6,7 @@ import type { Rect } from './plan.ts';
 export interface MotifPlace {
   readonly x: number;
   readonly y: number;
-  /** Its rank: the first places, up to any rank, are spread evenly. */
+  /** Its rank: for any number, the places whose rank is below it are spread evenly. */
   readonly rank: number;
   /** Its number, unique among the places of one kind. */
   readonly seed: number;

@@ -26,7 +26,7 @@ export function motifScale(radius: number): number {
 
 /** The number of places that are tried in one step. */
 const STEP = 200;
-/** Neighbouring motifs are often of one kind. */
+/** The noise by which motifs are chosen, so that neighbouring motifs are often of one kind. */
 const stands = makeNoise(80, 51);
 
 /**
@@ -92,7 +92,7 @@ function* layOutPlaces(
     ({ rows, variants }) => (rows === true ? variants : []),
   ];
   if (level === 'small') {
-    // There are so few places that some hexes could stay empty by chance.
+    // On small maps places are so few that random ones could leave some hexes empty.
     return [inRows, [spotsIn(area, lattice), (each) => (each.rows === true ? [] : each.variants)]];
   }
   const share = 1 / (scale * scale);

@@ -6,7 +6,7 @@ import { type LandPlan, RIVER } from './plan.ts';
 
 /** The largest distance that is distinguished inside a ground. */
 export const INLAND = 24;
-/** No ground. */
+/** The number of a cell or hex without a ground. */
 export const BARE = 255;
 
 /** The ground of each hex. */
@@ -39,11 +39,14 @@ const WEIGHTS = [1, 2, 3, 4, 5, 4, 3, 2, 1];
 const REACH = 4;
 const WHOLE = 25 * 25;
 
-/** Divides the land among the grounds: every border is one line for both of its sides. */
+/** The land, divided among the grounds: every border is one line for both of its sides. */
 export interface Soils {
   /** The ground of every cell; `BARE` for water. */
   readonly owner: Uint8Array;
-  /** Above 0 where the ground is. The same array is filled again for each requested ground. */
+  /**
+   * A field that is above 0 where this ground is. The same array is filled again for each requested
+   * ground.
+   */
   fieldOf(ground: number): Float32Array;
   /** Distance to the next other ground or water, at most `INLAND`. */
   readonly inland: Float32Array;
@@ -100,7 +103,9 @@ export function* partSoils(
   return { owner, fieldOf, inland: yield* measureInland(grid, owner) };
 }
 
-/** The number with the largest count, except one; -1 when all counts are 0. */
+/**
+ * The index of the largest count, not considering the index `apart`; -1 if all other counts are 0.
+ */
 function largest(tally: Int32Array, apart: number): number {
   let best = -1;
   for (let number = 0; number < tally.length; number++) {

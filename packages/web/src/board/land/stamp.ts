@@ -132,7 +132,7 @@ export interface Variant {
   readonly foot: number;
   /** Half its depth on the ground, if it is flat: then all of it stays on its own ground. */
   readonly deep?: number;
-  /** Its height; it may cover the ground of motifs that are less than half as high. */
+  /** Its height. It may cover the ground of motifs that are less than half as high as it is. */
   readonly high?: number;
   readonly draw: (stamp: Stamp) => void;
 }

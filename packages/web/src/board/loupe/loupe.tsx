@@ -10,20 +10,20 @@ import type { BoardPosition } from '../position.ts';
 import { Standing } from '../standing.tsx';
 import { placeLoupe, type Spot } from './place.ts';
 
-/** Radius in pixels. */
+/** Radius of the loupe in pixels. */
 const RADIUS = 84;
-/** Distance of two neighbouring centres in it, in pixels. */
+/** Distance of two neighbouring centres in the loupe, in pixels. */
 const MAGNIFIED = 96;
-/** Beyond this distance from the middle, in units of the hexes, nothing is visible. */
+/** Beyond this distance from the middle, in units of the hexes, nothing is visible in the loupe. */
 const SEEN = RADIUS / MAGNIFIED + 1;
-/** Width of the sea around the land that is painted for it. */
+/** Width of the painted sea around the land in the loupe, in units of the hexes. */
 const SEA = 2;
 
 export interface LoupeProps {
   /** The map at its place on the page. */
   readonly position: BoardPosition;
   readonly turned: boolean;
-  /** The hex in its middle. */
+  /** The hex in the middle of the loupe. */
   readonly asked: number;
   readonly legal: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
@@ -72,7 +72,7 @@ export function Loupe(props: LoupeProps) {
     onHex(near.reduce((best, hex) => (away(hex) < away(best) ? hex : best), asked));
   };
   return (
-    // For fingers only: everything in it is also on the map.
+    // The loupe is for fingers only, since everything in it is also on the map.
     <div
       className="loupe"
       aria-hidden="true"
@@ -145,7 +145,7 @@ function LoupeLand({
         context.drawImage(picture, 0, 0, pixels, pixels);
         sheet.hidden = false;
       })
-      // Until then the copied picture of the map or plain hexes are shown.
+      // If the land cannot be painted, the copied picture of the map or plain hexes stay.
       .catch(() => undefined);
     return () => {
       isGone = true;

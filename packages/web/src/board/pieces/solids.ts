@@ -211,7 +211,7 @@ export function hip(footing: Footing, rise: number, paints = ROOF): PiecePart {
 
 /** Distance of the engraver's lines on a shaded wall. */
 const CUT = 2.3;
-/** Length of the lines from the dark edge, line by line. */
+/** Lengths of the lines from the dark edge, line by line, as shares of the wall's width. */
 const REACH = [0.92, 0.5, 0.74, 0.36] as const;
 
 /** The engraver's shading of a wall in the shade, which thins out towards the lit edge. */
@@ -272,7 +272,7 @@ export type Ring = readonly [radius: number, z: number];
 export interface Turned {
   readonly x: number;
   readonly y: number;
-  /** From the foot up. */
+  /** The rings, from the foot up. */
   readonly rings: readonly Ring[];
   readonly paints?: Paints;
   /** Paint of a flat top. */
@@ -338,7 +338,7 @@ function strands(side: (angle: number) => readonly Point[], dusk: number, edge: 
   return { paint: 'cut', outline: lines.flat(), lines };
 }
 
-/** Without duplicate corners. */
+/** A polygon without duplicate corners. */
 function open(polygon: Polygon): Polygon {
   return polygon.filter(([x, y], index) => {
     const [beforeX, beforeY] = polygon.at(index - 1) as Point;

@@ -26,7 +26,7 @@ export function liftOf(things: readonly HexThing[]): number {
   return things.reduce((sum, thing) => sum + slabsOf(thing) * TILE, 0);
 }
 
-/** The tiles above the ground. */
+/** The number of drawn tiles above the lowest one. */
 function slabsOf({ kind, count }: HexThing): number {
   return kind === 'tiles' ? Math.min(MOST_TILES, count - 1) : 0;
 }
@@ -47,7 +47,7 @@ export const Below = memo(function Below({ things, building, level }: ThingsProp
     ));
 });
 
-/** The things on a hex before its piece. */
+/** The things on a hex that are drawn in front of its piece. */
 export const Before = memo(function Before({ things, building, level }: ThingsProps) {
   const isAlone = building === 'none';
   return things.map((thing) => (
@@ -138,5 +138,5 @@ function Plaque({ level }: { readonly level: PieceLevel }) {
   );
 }
 
-/** A house that may be built. */
+/** The outline of a house, where one may be built. */
 const SITE = 'M-17 20V-2L0-19 17-2V20Z';

@@ -44,16 +44,16 @@ function keyOf([x, y]: Point): string {
 
 export interface TownWallDrawing {
   readonly d: string;
-  /** Its sides towards the reader, which are drawn in front of the pieces. */
+  /** The sides of the wall towards the reader, which are drawn in front of the pieces. */
   readonly front: string;
-  /** The place of its gate, on the side towards the reader. */
+  /** The place of the gate, on the side towards the reader. */
   readonly gate: Point;
 }
 
 export function wallAround(hexes: readonly Point[], turned = false): TownWallDrawing {
   const walls = outlinesOf(hexes, turned).map((outline) => inset(outline, INSIDE));
-  // Bridges end at the corners, so a gate is in the middle of a side: the lowest side, and of these
-  // the right one.
+  // Bridges end at the corners, so the gate is in the middle of a side: of the lowest side, and of
+  // the right one if two are equally low.
   const sides = walls.flatMap((wall) =>
     wall.map(([x, y], at): Point => {
       const [nextX, nextY] = wall[(at + 1) % wall.length];

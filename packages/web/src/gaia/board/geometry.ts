@@ -10,7 +10,10 @@ const MARGIN = 8;
  */
 const LEAST = { columns: 6, rows: 5 } as const;
 
-/** The share of the free cells around the world that is shown: with less of them tiles are larger. */
+/**
+ * The share of the free cells around the world that is shown; the smaller it is, the larger are the
+ * tiles.
+ */
 const BESIDE = 0.5;
 
 /** The world and half of the free cells around it, in pixels of the drawing. */

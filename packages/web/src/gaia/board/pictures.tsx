@@ -51,7 +51,7 @@ const Picture = memo(
   (one, other) => sameCell(one.cell, other.cell) && one.letters === other.letters,
 );
 
-/** The number of needs met afterwards, above everything else. */
+/** Marks on cities, above everything else: the number of needs that would be met. */
 export function Marks({
   position,
   marks,

@@ -1,15 +1,15 @@
 /**
- * The position that the board draws. It contains no rules: only cells, the things in them, and the
- * selectable cells.
+ * A land, as the board draws it. The types of this file contain no rules: only cells, the things in
+ * them, and the selectable cells.
  */
 export type Ground = 'plains' | 'forest' | 'sea' | 'desert' | 'mountain' | 'swamp';
 export type Want = Ground | 'animal' | 'deer' | 'fish';
 
 export interface WorldCity {
   readonly id: string;
-  /** In the order of the card. */
+  /** The needs of the city, in the order of its card. */
   readonly needs: readonly { readonly need: Want; readonly met: boolean }[];
-  /** By seat. */
+  /** The number of meeples on the city, by seat. */
   readonly meeples: readonly number[];
 }
 

@@ -6,7 +6,7 @@ import type { Situation } from './situation.ts';
 /** A part of the world. */
 export interface WorldShown extends Situation {
   readonly draw: 'world';
-  /** By `x y`: the number of needs that a city meets there now, and before. */
+  /** By `x y`: the number of needs that a city there met before, and meets now. */
   readonly marks?: Readonly<Record<string, readonly [from: number | undefined, to: number]>>;
   /** By cell, a city that is not built yet but shown for comparison. */
   readonly held?: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export type Shown =
       }[];
     };
 
-/** Some subjects, by their names. */
+/** Some subjects of the rules, by their ids. */
 export type GaiaSubjects<Id extends SubjectId> = {
   readonly [I in Id]: Omit<Subject<I, Shown>, 'id'>;
 };

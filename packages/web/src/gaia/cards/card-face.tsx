@@ -172,7 +172,7 @@ export function GoalSigns({
   has,
 }: {
   readonly asks: readonly (Land | 'power')[];
-  /** By index in `asks`. */
+  /** Whether each thing in `asks` is in front of the seat. */
   readonly has: readonly boolean[];
 }) {
   return (

@@ -42,7 +42,7 @@ export interface Action {
   readonly with: string;
   /** Its legal moves; empty when there are none. */
   readonly choices: readonly Choice[];
-  /** Why there are none. */
+  /** The reason why there are no legal moves. */
   readonly refusal?: Refusal;
 }
 
@@ -170,7 +170,7 @@ function whyNone(state: State, seat: number, slot: Slot): Refusal {
   return GAME.explain(state, seat, packMove(KIND.draw, deck));
 }
 
-/** Sorts choices by their places, row by row. */
+/** Compares two choices by their places, so that they are sorted row by row. */
 function asOneReads({ cells: one }: Choice, { cells: other }: Choice): number {
   for (const [index, place] of one.entries()) {
     const next = other[index] ?? place;

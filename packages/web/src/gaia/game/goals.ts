@@ -6,7 +6,7 @@ export interface Goal {
   readonly by: number | undefined;
   /** The cards that it asks for, one by one. */
   readonly asks: readonly (Land | 'power')[];
-  /** Which of them the seat has in front of it. */
+  /** Whether the seat has each of these cards in front of it. */
   readonly has: readonly boolean[];
 }
 

@@ -106,7 +106,7 @@ function changesOf(
   }));
 }
 
-/** Handles cities on two tiles that change places. */
+/** Moves the cities whose two tiles change places. */
 function move(places: Map<string, number>, event: Extract<Event, { type: 'swapped' }>): void {
   const one = placeAt(event.x, event.y);
   const other = placeAt(event.withX, event.withY);
@@ -124,7 +124,7 @@ const AIMED: ReadonlySet<number> = new Set([
   KIND.eruption,
 ]);
 
-/** Whether it is a power card whose effect can be predicted, unless a seat protects. */
+/** Whether a move plays a power card whose effect is known, unless a seat protects. */
 export function isAimed(move: number): boolean {
   return AIMED.has(kindOf(move));
 }

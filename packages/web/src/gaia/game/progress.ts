@@ -7,7 +7,7 @@ export interface Placed {
   readonly objectives: readonly number[];
 }
 
-/** The places of all things after these events. */
+/** The meeples that each seat has placed in these events. */
 export function placedBy(events: Iterable<Event>, seats: number): Placed {
   const cities = Array.from({ length: seats }, () => 0);
   const objectives = Array.from({ length: seats }, () => 0);

@@ -13,8 +13,9 @@ import { nearestSite } from './sites.ts';
 
 /**
  * Reasons that the page finds itself, because the rules explain one move while players ask about a
- * card. The card fits nowhere in the world; the place where a city comes nearest to being built; a
- * protection waits for another player's card; a thing is not asked for now.
+ * card. `nowhere`: the card fits nowhere in the world. `nearest`: the place where a city comes
+ * nearest to being built. `waits`: a protection waits for another player's card. `later`: a thing
+ * is not asked for now.
  */
 export type OwnReason = 'nowhere' | 'nearest' | 'waits' | 'later';
 

@@ -15,5 +15,5 @@ function moments(events: readonly Event[]): readonly GreatMoment[] {
   });
 }
 
-/** There are no rounds. */
+/** The great moments of Gaia; there are no rounds that could begin. */
 export const SCENES: ScenesOf = { moments } as ScenesOf;

@@ -171,7 +171,7 @@ const CITIES: Readonly<Record<string, City>> = {
       [hut, 14, 22],
     ],
   },
-  // Anywhere: the great ones.
+  // Great cities, which may stand on any land.
   'city-16': {
     roofs: 'blue',
     plan: [

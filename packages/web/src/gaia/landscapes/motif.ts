@@ -25,7 +25,7 @@ export function put([x, y]: Point, size: number) {
   };
 }
 
-/** Points of a curve that begins and ends in the first and last point. */
+/** The points of a curve from `from` to `to`, bent towards `bend`. */
 export function curve(from: Point, bend: Point, to: Point, steps = 6): Point[] {
   return Array.from({ length: steps + 1 }, (_, step) => {
     const part = step / steps;

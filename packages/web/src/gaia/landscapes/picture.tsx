@@ -24,7 +24,7 @@ export const PowerPicture = memo(function PowerPicture({ power }: { readonly pow
 export const AnimalPicture = memo(function AnimalPicture({
   land,
 }: {
-  /** None for any land. */
+  /** Undefined for an animal of any land. */
   readonly land: Land | undefined;
 }) {
   return (
@@ -80,7 +80,7 @@ export const AnyLand = memo(function AnyLand() {
   );
 });
 
-/** Thirty-two winds, every second one long. */
+/** The rays of a compass rose of thirty-two winds, every second one long. */
 const ROSE = Array.from({ length: 16 }, (_, wind) => {
   const point = (turn: number, radius: number) => {
     const angle = (turn * Math.PI) / 16;

@@ -123,7 +123,7 @@ export function variantAt(x: number, y: number): number {
 }
 
 const ROOM = 92;
-/** Nothing extends beyond this. */
+/** Motifs do not extend beyond this distance from the middle of the tile. */
 const EDGE = 46;
 
 function planted({ rows, columns, growth }: Planting, chance: Chance): readonly Patch<LandPaint>[] {
@@ -152,7 +152,7 @@ function planted({ rows, columns, growth }: Planting, chance: Chance): readonly 
   ];
 }
 
-/** A shadow ends at the edge of its tile. */
+/** A patch cut off at the right edge of its tile, for shadows. */
 function cutShort(patch: Patch<LandPaint>): Patch<LandPaint> {
   const outline = patch.outline.map(([x, y]): Point => [Math.min(x, EDGE + 2), y]);
   return { ...patch, outline };

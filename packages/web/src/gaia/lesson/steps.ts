@@ -1,6 +1,6 @@
 import type { LessonStep, Told } from '../../play/face/lesson.ts';
 
-/** Choose the card in the hand, then its place. */
+/** The things that lead to playing a card: the card in the hand, then its place in the world. */
 function onto(card: string, x: number, y: number): readonly string[] {
   const button = `[data-action="play:${card}"]`;
   return [
@@ -10,7 +10,9 @@ function onto(card: string, x: number, y: number): readonly string[] {
   ];
 }
 
-/** A card that is face up, or a deck. */
+/**
+ * The things that lead to a face-up card or a deck: the thing itself, else the tab with the decks.
+ */
 function from(action: string): readonly string[] {
   return [`part .table [data-action="${action}"]`, 'tab side'];
 }

@@ -51,7 +51,7 @@ export const en = {
   },
 
   hand: {
-    /** Below a card for any land. */
+    /** The text below a card for any land. */
     star: 'any land',
     /** A name below a narrow card: with soft hyphens where it may be broken. */
     hyphenated: (name: string) => HYPHENATED.get(name) ?? name,
@@ -120,10 +120,10 @@ export const en = {
     parts: 'Every rule',
     exhaust: 'The cards have run out: end the game',
     spare: 'Let no more city eat',
-    /** Below the button that confirms, in two or three words. */
+    /** The text below the button that confirms, in two or three words. */
     sends: 'sends your move',
     second: 'after the 2nd action',
-    /** Behind the draft: its consequences. */
+    /** The texts after the draft: the things that follow. */
     nowSecond: 'now the second action',
     nowConfirm: 'confirm to send',
     early: 'Show this action already (cannot be taken back)',

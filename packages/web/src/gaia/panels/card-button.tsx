@@ -37,7 +37,7 @@ interface ThingProps {
   readonly name: string;
   /** The title of its note, if the note has the rest of the name. */
   readonly title?: string;
-  /** The verb of a press, around its name. */
+  /** The name with the verb of a press around it. */
   readonly verb: (name: string) => string;
   readonly note: string;
   readonly children: ReactNode;

@@ -124,7 +124,7 @@ function Asked({ of }: { readonly of: 'discard' | 'keep' | 'objective' }) {
   return <p>{w.asked[of](facts, who)}</p>;
 }
 
-/** An action without a card or deck: a button with words. */
+/** Whether an action has neither card nor deck, so that its button has words. */
 function isPlain({ kind }: Action): boolean {
   return kind === KIND.objective || kind === KIND.spare || kind === KIND.exhaust;
 }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'preact/co
 import { useGaiaSpeech } from '../speech.ts';
 
 interface Explaining {
-  /** A press on a card explains the card and does nothing else. */
+  /** Whether a press on a card only explains the card. */
   readonly on: boolean;
   readonly turn: (on: boolean) => void;
 }

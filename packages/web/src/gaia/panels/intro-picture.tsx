@@ -1,7 +1,7 @@
 import { MeepleSign } from '../cards/meeple-icon.tsx';
 import { Glyph, type SignName } from '../cards/signs.tsx';
 
-/** By the sentences of the introduction, in their order. */
+/** The signs beside the sentences of the introduction, in the order of the sentences. */
 const SIGNS: readonly (readonly (SignName | 'placed')[])[] = [
   ['placed', 'placed', 'placed'],
   [],

@@ -17,7 +17,7 @@ export function SpotChoice({ place }: { readonly place: number }) {
     () => worldOf(play.state).cells.find((each) => each.place === place),
     [play.state, place],
   );
-  // Before the next key, which is for the menu.
+  // A layout effect, so that the next key already goes to the menu.
   useLayoutEffect(() => {
     menu.current?.querySelector('button')?.focus();
   }, []);

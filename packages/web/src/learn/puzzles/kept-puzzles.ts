@@ -2,7 +2,7 @@ import { keepText, readText, type Shelf } from './kept-text.ts';
 
 /** The results of this device for a puzzle. */
 export interface KeptPuzzle {
-  /** The most points at the end so far. */
+  /** The most points at the end of a try so far. */
   readonly points: number;
   /** The number of tries that were played to the end. */
   readonly tries: number;

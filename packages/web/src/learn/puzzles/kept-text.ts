@@ -1,6 +1,6 @@
 export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** By key, texts for which the browser had no room. */
+/** The texts for which the browser had no room, by key. */
 const unkept = new WeakMap<object, Map<string, string>>();
 
 /** A stored text, or one that was written here without room for it; null if there is none. */

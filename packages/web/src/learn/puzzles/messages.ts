@@ -66,7 +66,7 @@ export interface PuzzleMessages {
   readonly ownHow: string;
   readonly ownNone: string;
   readonly ownUnkept: string;
-  /** @param number among those with the same words, from 1 */
+  /** @param number the number among the puzzles that have the same words, from 1 */
   readonly ownName: (move: number, number: number) => string;
   readonly search: string;
   readonly searching: (percent: number) => string;

@@ -44,7 +44,10 @@ export function isOwnAddress(address: string): boolean {
   return /^own-[0-9a-f]{8}-\d+-\d+$/.test(address);
 }
 
-/** Eight hexadecimal signs for a game up to a command: games of other sites may have the same seed. FNV-1a of 32 bits. */
+/**
+ * A hash of a game up to a command, as eight hexadecimal signs (FNV-1a of 32 bits). The seed alone
+ * is not enough, since games of other sites may have the same one.
+ */
 function signsOf({ record }: Puzzle, at: number): string {
   const { seed, options, commands } = record;
   const text = [seed, JSON.stringify(options), ...commands.slice(0, at)].join('\n');

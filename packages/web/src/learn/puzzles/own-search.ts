@@ -14,9 +14,9 @@ export interface OwnSearchState {
 export interface OwnSearch {
   readonly current: () => OwnSearchState;
   readonly subscribe: (changed: () => void) => () => void;
-  /** Begins; nothing if it goes on already. */
+  /** Begins the search; does nothing if it is running already. */
   readonly start: () => void;
-  /** Ends it before it is over. */
+  /** Stops the search before its end. */
   readonly stop: () => void;
 }
 

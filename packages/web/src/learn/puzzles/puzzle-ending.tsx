@@ -8,8 +8,8 @@ import { PUZZLE_MESSAGES, type PuzzleMessages } from './messages.ts';
 import type { PuzzleTable } from './puzzle-table.ts';
 
 /**
- * The end of a puzzle, in the dock: the points that were made, the most points, and what to do
- * next. The best line has its points there from its first turn.
+ * The end of a puzzle, in the dock: the points that were made, the most points, and the things to
+ * do next. While the best line is shown, its points are here from its first turn on.
  */
 export function PuzzleEnding({
   table,

@@ -53,7 +53,7 @@ export interface PuzzleTable {
 
 const NOTHING: Standing = { turns: [], end: undefined, shown: undefined };
 
-/** The table tells how a puzzle goes, so that the device can store it. */
+/** Told by the table about the progress of a puzzle, so that the device can store it. */
 export interface PuzzleKeeper {
   /** Called once for each try that was played to the end. */
   ended(points: number): void;
@@ -82,7 +82,8 @@ export function puzzleTable(
   let history = first;
   const standing = store(NOTHING);
   const shown = () => {
-    // A turn of one's own would not belong to the best line.
+    // While the best line is shown nobody can move, because an own turn would not belong to the
+    // line.
     const isShowing = standing.current().shown !== undefined;
     return {
       deciders: isShowing ? 0 : rules.deciders(stateAt(history)),
@@ -211,7 +212,7 @@ function recordOf({ record }: Puzzle, steps: AnyHistory['steps']): GameRecord {
   return { ...record, commands: [...record.commands, ...played] };
 }
 
-/** Whether the seat has a turn of which nothing is done. */
+/** Whether the seat has a turn in which it has done nothing yet. */
 function isAtNewTurn(
   game: AnyPageGame,
   solo: AnySoloGame,

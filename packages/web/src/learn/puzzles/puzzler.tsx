@@ -36,9 +36,9 @@ export function Puzzler({ table, name, list }: PuzzlerProps) {
     if (document.activeElement !== document.body || !isShowing) return;
     buttons.current?.querySelector<HTMLElement>('.teacher-main')?.focus();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when other buttons are shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other buttons are shown.
   useLayoutEffect(refocus, [isShowing, isAtEnd]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when other buttons are shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other buttons are shown.
   useEffect(refocus, [isShowing, isAtEnd]);
   const button = (id: string, words: string, work: () => void, isMain = false) => (
     <button
@@ -144,7 +144,7 @@ function Line({
   const last = turns.at(-1)?.points ?? now;
   const { end: ending } = history.game;
   const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the last turn is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the shown turns change.
   useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [turns]);

@@ -13,7 +13,10 @@ export interface Figure<F = unknown> {
   readonly title: Told;
   /** A sum or a remark below the title. */
   readonly sum?: Told;
-  /** Whether it shows something impossible, beside a possible one. */
+  /**
+   * `no`: the picture shows something that the rules forbid; `yes`: beside such a picture,
+   * something that they allow.
+   */
   readonly tone?: 'no' | 'yes';
   /** Whether it needs the whole width. */
   readonly isWide?: boolean;
@@ -81,11 +84,11 @@ export function askedIn(language: Language, all: readonly AskedTold[]): readonly
 export interface Book {
   readonly subjects: readonly Subject[];
   readonly asked: readonly Asked[];
-  // biome-ignore lint/suspicious/noExplicitAny: figures of games that never meet.
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own figures.
   readonly Figure: ComponentType<{ readonly shows: any; readonly name: string }>;
 }
 
-/** Types the subjects of a game, so that each has its own name and figures. */
+/** Gives each subject of a game its id, and checks that there is a subject for every id. */
 export function subjectsOf<Id extends string, F>(
   ids: readonly Id[],
   all: { readonly [I in Id]: Omit<Subject<I, F>, 'id'> },

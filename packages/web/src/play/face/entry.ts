@@ -17,7 +17,7 @@ export interface GameEntry {
    * with people, the minutes for each player.
    */
   readonly minutes: { readonly alone: number; readonly each: number };
-  /** From 1, for children, to 5. */
+  /** The difficulty, from 1 (for children) to 5. */
   readonly weight: number;
   /** A picture of the game, twice as wide as high; loaded when it is shown. */
   readonly Cover: ComponentType;

@@ -44,7 +44,7 @@ export interface GameFace {
   /** A value that changes when the names change. */
   namesKey(state: unknown, seats: number): string;
   /**
-   * A drafted move in a few words; the words of its sentence if a game has no shorter ones.
+   * A drafted move in a few words; in games without this function, its sentence is shown.
    * @param last the move before it
    */
   crumb?(speech: AnyGameSpeech, state: unknown, move: number, last: number | undefined): string;
@@ -63,7 +63,8 @@ export interface GameFace {
   /** Whether an event only reports that a seat has answered in secret. */
   isAnswered?(event: GameEvent): boolean;
   /**
-   * Whether a move only answers another seat's, or is a standing order: it is not news for others.
+   * Whether a move only answers a move of another seat, or gives a standing order. Such a move is
+   * not news for others.
    */
   isAnswer(step: Pick<AnyStep, 'move'>): boolean;
   /** The table itself. */

@@ -33,8 +33,8 @@ export interface LessonStep {
   /** Beginnings of commands that are also allowed, and optional. */
   readonly may?: readonly string[];
   /**
-   * The things that the text mentions. They are in the ring while no move is requested, and in
-   * sight when the step begins.
+   * The things that the text mentions. A ring marks them while no move is requested, and the page
+   * scrolls to them when the step begins.
    */
   readonly lit?: readonly string[];
   /** The answer to a legal move that was not requested, by the beginning of its command. */

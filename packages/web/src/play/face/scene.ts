@@ -16,10 +16,10 @@ export interface GreatMoment {
   readonly gains: readonly Gain[];
 }
 
-/** The payments at the beginning of a round. */
+/** Goods that the seats gain at the beginning of a round. */
 export interface RoundOpening {
   readonly round: number;
-  /** By seat; left out by games without cults. */
+  /** Gains from the cults, by seat; left out by games without cults. */
   readonly cults?: readonly (readonly Gain[])[];
   readonly income: readonly (readonly Gain[])[];
 }

@@ -19,7 +19,7 @@ import type { Things } from './things.ts';
  * window changes. Parts get their data from `useTable()`.
  */
 export interface TableParts {
-  /** Wraps all of them, if they share something. */
+  /** Wraps all the parts, if they share something. */
   readonly Around?: ComponentType<{ readonly children: ReactNode }>;
   /** In the head of the page, in one line: past rounds, the present stakes, rounds to come. */
   readonly Head: ComponentType;
@@ -54,7 +54,8 @@ export interface TableParts {
    */
   readonly Dock: ComponentType<{ readonly state: DockState }>;
   /**
-   * Buttons that change an amount of the draft, after its link; none for moves without an amount.
+   * Buttons in the draft that change the amount of one of its moves, shown after that move; none
+   * for moves without an amount.
    */
   readonly Amount?: ComponentType<{ readonly at: number }>;
   /** The subject of the person's own turn, in the first line of the dock. */
@@ -71,7 +72,7 @@ export interface TableParts {
    */
   useAdvice(): readonly string[];
   /** The places of a move on the map, by the numbers that identify them there. */
-  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own type of position.
   spotsOf(state: any, move: number): readonly number[];
   /** Keys that only this game has, with their effects. */
   keys?(speech: AnyGameSpeech): readonly (readonly [key: string, does: string])[];
@@ -103,23 +104,23 @@ export interface Chooser {
   readonly content: ReactNode;
 }
 
-/** Its heading in the rail. */
+/** The heading of a column of the rail. */
 export interface RailHead {
   readonly Sign: ComponentType;
   name(speech: AnyGameSpeech): string;
 }
 
-/** One figure of every seat. */
+/** A column of the rail: one figure for every seat. */
 export interface RailColumn extends RailHead {
   readonly id: string;
-  /** Its value in a position; undefined where the seat has no such thing. */
-  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  /** The value of the column in a position; undefined if the seat has no such thing. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own type of position.
   figure(state: any, seat: number): RailFigure | undefined;
   /** A component that draws the number, if it is not a text. */
   readonly Drawn?: ComponentType<{ readonly figure: RailFigure }>;
   /** Whether it is the first to be left out if there is little room. */
   readonly isMinor?: boolean;
-  /** Whether the dock shows the numbers that it counts. */
+  /** Whether the dock already shows this figure, so that the line of own goods leaves it out. */
   readonly isInDock?: boolean;
 }
 
@@ -139,9 +140,9 @@ export type DockState =
 export interface Confirm {
   /** One or two words below the word that all games share. */
   readonly what?: string | undefined;
-  /** While a choice is needed first: its name, instead of the shared words. */
+  /** If a choice is needed first: the name of the choice, instead of the shared words. */
   readonly more?: string | undefined;
-  /** After the draft: the next thing to do. */
+  /** After a draft: the next thing to do. */
   readonly next?: string | undefined;
   /** A single move that means to do nothing in a turn, while there is no draft. */
   readonly nothing?: { readonly label: string; readonly move: number } | undefined;
@@ -151,7 +152,7 @@ export interface Confirm {
 
 /** A seat as shown in rail, dock, log and score track. */
 export interface SeatFace {
-  /** Undefined until it has chosen. */
+  /** The crest of the seat; undefined until the seat has chosen. */
   readonly arms: Arms | undefined;
   readonly colour: SeatColour | undefined;
   /** Its faction, where the game has factions. */
@@ -162,6 +163,6 @@ export interface SeatFace {
   readonly isOut: boolean;
   /** Its present state in a word or two. */
   readonly note: string | undefined;
-  /** The same for very little room; a seat that is out has a flag there. */
+  /** The note for very little room; a seat that is out has a flag there. */
   readonly shortNote?: string;
 }

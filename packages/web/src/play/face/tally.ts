@@ -5,8 +5,8 @@ import type { AnyGameSpeech } from '../../messages/speech.ts';
 export interface TallyColumn {
   readonly id: string;
   name(speech: AnyGameSpeech): string;
-  /** Undefined if the seat has no such thing yet. */
-  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  /** The number as it is shown; undefined if the seat has no such thing yet. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own type of position.
   value(state: any, seat: number): number | string | undefined;
 }
 
@@ -22,8 +22,8 @@ export interface Named {
 export interface Watched {
   readonly name: string;
   /**
-   * Whether the card lies open, so that the first seat takes it; otherwise it is known to be in the
-   * hand.
+   * Whether the card lies open, so that the first seat that acts can take it; otherwise it is known
+   * to be in the hand.
    */
   readonly isOpen: boolean;
   readonly gains: readonly string[];
@@ -36,7 +36,7 @@ export interface Tally {
   /** The score first. */
   readonly columns: readonly TallyColumn[];
   /** The income of the next round in the present position; empty if there is none. */
-  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own type of position.
   income(speech: AnyGameSpeech, state: any, seat: number): readonly Named[];
   /** The points of an event, with the name of their source. */
   gain(speech: AnyGameSpeech, event: GameEvent): (Named & { readonly seat: number }) | undefined;
@@ -44,13 +44,13 @@ export interface Tally {
    * The move of a seat that does nothing: it passes, or takes nothing. Undefined if no seat can do
    * so.
    */
-  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own type of position.
   leave?(state: any, seat: number): Move | undefined;
   /**
    * In a game in which every seat must act: the cards by which a seat would gain something if it
    * were its turn now.
    */
-  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own type of position.
   watch?(state: any, seat: number, own: number | undefined): readonly Watched[];
 }
 

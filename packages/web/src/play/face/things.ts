@@ -3,13 +3,14 @@ import type { AnyGameSpeech } from '../../messages/speech.ts';
 
 /** Actions, cards and tiles of a game by their names in commands; loaded when they are needed. */
 export interface Things {
-  /** Its name in the words of the page; what is none of them stands for itself. */
-  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  /** The name of a thing, in the words of the page; an unknown `what` is returned unchanged. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own type of position.
   name(speech: AnyGameSpeech, state: any, what: string): string;
   /**
-   * Its face, also of goods; draws nothing if there is none. A text beside it gives its meaning.
+   * The picture of a thing, or of goods; draws nothing if there is none. A text beside it gives its
+   * meaning.
    */
-  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own type of position.
   readonly Face: ComponentType<{ readonly state: any; readonly what: string }>;
 }
 

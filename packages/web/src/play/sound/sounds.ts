@@ -32,7 +32,7 @@ export interface Struck {
   readonly times: number;
 }
 
-/** The most different sounds of events that are shown together. */
+/** At most this many different sounds are played for events that are shown together. */
 const MOST = 4;
 
 /** The sounds of events that are shown together, in the order in which they are played. */

@@ -1,13 +1,16 @@
 import type { Struck } from './sounds.ts';
 import { APART, askingTones, VOICES } from './voices.ts';
 
-/** The level of the table; the chime has its own. */
+/** The loudness of the sounds of the table, from 0 to 1; the chime has its own. */
 const LEVEL = 0.55;
 /** A sound of several events is played at most this often. */
 const STRIKES = 3;
 /** Seconds between two different sounds. */
 const NEXT = 0.08;
-/** Sounds that would be played later than this are left out, when moves come too fast. */
+/**
+ * A sound that would begin later than this many seconds from now is left out: the moves come too
+ * fast.
+ */
 const LATEST = 0.7;
 /** The pitch of a sound varies by up to this share. */
 const VARIETY = 0.06;
@@ -18,7 +21,7 @@ const WAIT_MS = 400;
 /** One for the whole page: browsers allow few, and each keeps the sound device open. */
 let audio: AudioContext | undefined;
 let table: GainNode | undefined;
-/** When the next sound of the table may begin. */
+/** The time at which the next sound of the table may begin, in seconds of the audio context. */
 let free = 0;
 
 /** Plays sounds of the table, one after another. */

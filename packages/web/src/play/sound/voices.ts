@@ -4,7 +4,7 @@ import type { Sound } from './sounds.ts';
 export interface Place {
   readonly audio: BaseAudioContext;
   readonly out: AudioNode;
-  /** In seconds of the context. */
+  /** The time of the sound, in seconds of the audio context. */
   readonly at: number;
   /** All pitches are multiplied by this, so that no two knocks are alike. */
   readonly pitch: number;
@@ -13,7 +13,7 @@ export interface Place {
 /** One tone of a struck object: pitch in hertz, level, and the seconds until it fades away. */
 type Mode = readonly [pitch: number, level: number, seconds: number];
 
-/** The time between two strikes of the same sound. */
+/** Seconds between two strikes of the same sound. */
 export const APART: Readonly<Record<Sound, number>> = {
   bell: 0.5,
   page: 0.3,
@@ -25,7 +25,7 @@ export const APART: Readonly<Record<Sound, number>> = {
   card: 0.1,
 };
 
-/** By sound, a function that makes one strike. */
+/** The functions that make one strike of a sound, by sound. */
 export const VOICES: Readonly<Record<Sound, (place: Place) => void>> = {
   wood: (place) => {
     ring(place, [

@@ -8,14 +8,17 @@ import { type Chain, waitingOf, whyLapsed } from './chain.ts';
 import { AHEAD_MESSAGES } from './messages.ts';
 import { useSaidConditions } from './said-condition.tsx';
 
-/** The state of the chain in one line, with a link to it, or to sending the planned turn. */
+/**
+ * The state of the turns that are ordered ahead (the chain), in one line. A button opens them or,
+ * in the card of a plan, the form that sends the plan.
+ */
 export function AheadLine({
   ahead,
   hasPlan,
   onRead,
 }: {
   readonly ahead: Chain | undefined;
-  /** Whether it is in the card of a plan. */
+  /** Whether the line is in the card of a plan. */
   readonly hasPlan: boolean;
   /** Called when the person has read that a chain has ended. */
   readonly onRead: () => void;

@@ -25,7 +25,10 @@ interface AheadSheetProps {
   readonly onClose: () => void;
 }
 
-/** A sheet with the turns that are planned on the server, and with those that could be. */
+/**
+ * A sheet with the turns that are ordered ahead on the server, and with the planned turns that can
+ * be sent there.
+ */
 export function AheadSheet(props: AheadSheetProps) {
   const { seat, plan, ordered, onChange, onOrdered, onRead, onClose } = props;
   const speech = useGameSpeech();

@@ -13,7 +13,10 @@ import { markAhead } from './marks.ts';
 const AheadLine = later(async () => (await import('./ahead-line.tsx')).AheadLine);
 const AheadSheet = later(async () => (await import('./ahead-sheet.tsx')).AheadSheet);
 
-/** The first check of a turn that is being tried, and the longest wait between two checks. */
+/**
+ * Milliseconds until the first check of a turn that the server is trying, and the longest wait
+ * between two checks.
+ */
 const FIRST_LOOK_MS = 500;
 const LAST_LOOK_MS = 60_000;
 
@@ -45,8 +48,8 @@ export function Ahead({
     const found = await aheadApi.read(id, seat);
     if (found.ok) setOrdered(found.value);
   }, [id, seat]);
-  // With every move a step may have been played, or have lapsed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moves are the occasion.
+  // With every move of the game a step of the chain may have been played, or have lapsed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each move of the game.
   useEffect(() => {
     if (isHere) void read();
   }, [isHere, read, length]);

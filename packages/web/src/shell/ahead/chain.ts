@@ -6,10 +6,10 @@ import { sayCommands } from '../planned/said.ts';
 import { AHEAD_MESSAGES } from './messages.ts';
 
 export type Step = OrderAhead['steps'][number];
-/** The planned turns, and their state. */
+/** The turns that are ordered ahead, with their state. */
 export type Chain = NonNullable<Ahead['ahead']>;
 
-/** The steps that still wait: new steps come after them. */
+/** The steps of the chain that still wait. New steps are added after them. */
 export function waitingOf(ahead: Chain | undefined): Step[] {
   if (ahead === undefined || ahead.lapsed !== undefined) return [];
   return ahead.steps.slice(ahead.done) as Step[];

@@ -15,7 +15,7 @@ function rulesOf(game: string): ReturnType<typeof loadAhead> {
   return known;
 }
 
-/** A condition by two choices: its kind, and its subject. */
+/** Lets the person choose a condition: first its kind, then its subject. */
 export function ConditionPicker({
   seat,
   commands,
@@ -94,7 +94,8 @@ export function ConditionPicker({
             onClick={() => {
               onAdd(chosen.is === 'goods' ? { ...chosen, least } : chosen);
               setKind(undefined);
-              // The button has disappeared: the focus moves to the beginning of the next condition.
+              // The pressed button has disappeared, so the focus moves to the beginning of the next
+              // condition.
               first.current?.focus();
             }}
           >

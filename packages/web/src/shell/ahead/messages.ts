@@ -12,7 +12,7 @@ export interface AheadMessages {
   readonly goods: (goods: string) => string;
   /** @param thing the subject of the condition, in words */
   readonly holds: (condition: Condition, thing: string) => string;
-  /** Before conditions. */
+  /** Before the list of conditions. */
   readonly only: string;
   readonly condition: string;
   readonly what: string;
@@ -22,24 +22,24 @@ export interface AheadMessages {
   readonly across: string;
   readonly order: (turns: number) => string;
   readonly orderNext: (turns: number) => string;
-  /** In place of what waits. */
+  /** On the button that replaces the turns that wait. */
   readonly orderInstead: string;
   readonly full: string;
   readonly takeBack: string;
   /** Opens the form for sending a planned turn. */
   readonly open: string;
-  /** Opens what is ordered. */
+  /** On the button that opens the ordered turns. */
   readonly look: string;
-  /** Of those that wait. */
+  /** The number of ordered turns that wait. */
   readonly count: (turns: number) => string;
-  /** Where nothing waits any more. */
+  /** On the button that hides the line when no turn waits any more. */
   readonly done: string;
   readonly why: Readonly<Record<'light' | 'played', string>> & {
     readonly condition: (condition: string) => string;
     readonly refused: (moves: string, why: string) => string;
   };
   readonly failed: string;
-  /** The mark in the log after a turn that was played by such an order. */
+  /** The mark in the log after a turn that was ordered ahead. */
   readonly mark: string;
 }
 
@@ -51,7 +51,7 @@ const GOODS_JA: Readonly<Record<string, string>> = {
   meeples: 'ミープル',
   cards: '手札',
 };
-/** One of them. */
+/** The singular of each noun. */
 const ONE_EN: Readonly<Record<string, string>> = {
   coins: 'coin',
   workers: 'worker',

@@ -132,7 +132,7 @@ function Index({ book, query, found, shown, isFirst, onQuery, onSubject }: Index
   const t = BOOK_MESSAGES[language];
   const list = useRef<HTMLOListElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject is brought into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another subject is shown.
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [shown]);

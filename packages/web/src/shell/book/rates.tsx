@@ -3,13 +3,13 @@ import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 
 export type Sign = readonly [count: number | string, sign: TokenName];
 
-/** Goods and their result; `to` may be left out. */
+/** An exchange: goods, and the goods that they become; without `to`, only goods. */
 export interface Rate {
   readonly from: readonly Sign[];
   readonly to?: readonly Sign[];
 }
 
-/** Rows of goods with their results. */
+/** Rows of exchanges. */
 export function Rates({ of }: { readonly of: readonly Rate[] }) {
   return (
     <ul className="book-rates">

@@ -10,11 +10,11 @@ export interface Piece {
 /** A subject in which something was found. */
 export interface Found {
   readonly subject: string;
-  /** The number of its texts that contain it. */
+  /** The number of texts in the subject that contain the searched words. */
   readonly places: number;
   /**
-   * The first of them, around the found words; none if only the title or a hidden word contains
-   * them.
+   * The first of these texts, cut around the found words; empty if only the title or a hidden word
+   * contains them.
    */
   readonly snippet: readonly Piece[];
 }
@@ -38,7 +38,7 @@ export function wordsOf(query: string): readonly string[] {
     .map((word) => (/^[a-z]{4,}s$/.test(word) ? word.slice(0, -1) : word));
 }
 
-/** A folded text, and for each of its letters the place in the original. */
+/** A folded text, and for each of its letters the index of that letter in the original. */
 function folded(text: string): { readonly text: string; readonly from: readonly number[] } {
   const from: number[] = [];
   let all = '';
@@ -72,7 +72,7 @@ export function marked(text: string, words: readonly string[]): readonly Piece[]
   return pieces;
 }
 
-/** Without the stars that stress. */
+/** A text without the stars around its stressed words. */
 export function bare(text: string): string {
   return text.replaceAll('**', '');
 }
@@ -135,7 +135,7 @@ function around(text: string | undefined, words: readonly string[]): readonly Pi
   const first = pieces.findIndex(({ isFound }) => isFound);
   const at = pieces.slice(0, first).reduce((sum, piece) => sum + piece.text.length, 0);
   const early = Math.max(0, at - AROUND.before);
-  // Words of letters are left whole.
+  // A snippet does not begin inside a word that is followed by a space.
   const space = text.indexOf(' ', early);
   const begin = early > 0 && space >= 0 && space < at ? space + 1 : early;
   const end = Math.min(text.length, at + AROUND.behind);

@@ -37,7 +37,7 @@ export function Back({
   }
   const goBack = async () => {
     const refused = await port.back?.(seat, to);
-    // The button is there as long as it can be done: the others went on since.
+    // The button was there because the turn could be taken back, so others must have moved since.
     if (refused !== undefined) {
       play.wish({ do: 'refused', refusal: { code: 'stale', params: {} } });
     }

@@ -26,7 +26,7 @@ export function Breadcrumbs({ draft }: { readonly draft: AnyDraft }) {
   );
   const list = useRef<HTMLOListElement>(null);
   // The last link is scrolled into sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the chain changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the chain changes.
   useEffect(() => {
     list.current?.scrollTo(list.current.scrollWidth, 0);
   }, [links]);

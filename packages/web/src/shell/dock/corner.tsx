@@ -64,7 +64,8 @@ export function Corner({ state }: { readonly state: State }) {
         data-send={canSend ? '' : undefined}
         aria-disabled={!canSend}
         onClick={(event) => {
-          // The next *Confirm* button appears at the same place.
+          // The next *Confirm* button appears at the same place, so the second press of a double
+          // press does nothing.
           if (!canSend || isAgain(event)) return;
           send(moves);
           open({ tab: 'map' });
@@ -162,7 +163,8 @@ function Beside({
   );
   const { plan, actions } = play;
   const isPicked = plan.action !== undefined && theOnlyAction(actions) === undefined;
-  // A sketch that has reached its end, or something hidden, can be taken back too.
+  // On a sketch moves can be taken back in every state, also at the end of its game or before
+  // something hidden.
   const mayGoBack = state === 'choose' || sketch !== undefined;
   return drafted || !mayGoBack || isPicked ? undo : <Back otherwise={undo} />;
 }

@@ -15,7 +15,7 @@ import type { State } from './state.ts';
 import { Status } from './status.tsx';
 import { useFocus } from './use-focus.ts';
 
-// Loaded when a person looks back, and when a game is over.
+// Parts that are loaded when a person looks back, and when a game is over.
 const HistoryBar = lazy(async () => ({ default: (await import('./history.tsx')).HistoryBar }));
 const Over = lazy(async () => ({ default: (await import('./over.tsx')).Over }));
 
@@ -47,7 +47,7 @@ export function Dock() {
   );
   // Questions are scrolled to their first line.
   const body = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something else is asked.
   useEffect(() => {
     body.current?.scrollTo(0, 0);
   }, [plan.moves, plan.action, plan.spot]);

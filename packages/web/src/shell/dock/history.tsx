@@ -156,11 +156,11 @@ function PlayButton({
   const all = eventCount(history);
   const { isReplaying } = opened;
   const button = useRef<HTMLButtonElement>(null);
-  // The same key stops "watch again".
+  // The focus moves to this button, so that the key that has started "watch again" also stops it.
   useLayoutEffect(() => {
     if (isReplaying) button.current?.focus();
   }, [isReplaying]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is made anew with every moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is new at each moment.
   useEffect(() => {
     if (!isReplaying) return;
     const timer = setTimeout(() => {
@@ -199,7 +199,7 @@ interface ButtonProps {
   readonly look: (moment: number) => void;
 }
 
-/** It is not `disabled`, so that the focus stays at the end of the game. */
+/** The button never gets `disabled`, so that the focus stays on it at the end of the game. */
 function Button({ icon, name, keys, to, look }: ButtonProps) {
   return (
     <button

@@ -41,7 +41,7 @@ export function Line({
       <p className={isMine ? 'dock-who dock-who-mine' : 'dock-who'}>{status.who}</p>
       {status.why !== '' && <p className="dock-why">{status.why}</p>}
       {state === 'wait' && status.why === '' && status.last !== undefined && (
-        // Screen readers get it when it changes.
+        // Hidden from screen readers, which get the text from `Status` when it changes.
         <p className="dock-why" aria-hidden="true">
           <MoveLine step={status.last} />
         </p>

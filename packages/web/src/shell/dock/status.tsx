@@ -81,7 +81,7 @@ export function useStatus(): StatusWords {
   // A bot decides at once: if each of its turns were shown, the line would flicker.
   const isForBots = waited.every((seat) => table.players[seat].kind === 'bot');
   const latest = last(history.steps.at(-1));
-  // The same words while it thinks and while its move is shown.
+  // The words stay the same while the bot thinks and while its move is shown.
   if (isForBots && waited.length === 1) {
     return { ...words(m.turn.moving(who.full(waited[0]))), ...latest };
   }

@@ -8,7 +8,7 @@ import { useTable } from '../../play/context.ts';
 /** The number of moves named when a command could mean several. */
 const NAMED = 6;
 
-/** The number of a key that an input method has used. */
+/** The `keyCode` that browsers report for a key which an input method has handled. */
 const INPUT_METHOD = 229;
 
 /** The typed text, its possible completions, and the effects of keys. */
@@ -121,7 +121,7 @@ export function TypedLine({
   readonly onClose: () => void;
 }) {
   const speech = useGameSpeech();
-  // A text that is no command is refused by the kernel.
+  // A text that is not a command gets a refusal of the kernel, so the words for these are loaded.
   const sentences = loadKernelWords(speech.language);
   const { command: words } = useOpenedWords();
   use(sentences);
@@ -130,7 +130,7 @@ export function TypedLine({
   const { draft } = play;
   const { text, at, said, offers, chosen, setAsked, write, accept, onKeyDown } =
     useTypedLine(onClose);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the line is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the line appears.
   useLayoutEffect(() => {
     if (typing.current) input.current?.focus({ preventScroll: true });
     const typed = early.current ?? '';
@@ -170,7 +170,7 @@ export function TypedLine({
       />
       <div id={`${id}-offers`} role="listbox" aria-label={words.label} className="offers">
         {offers.map((offer, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the combobox's.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys.
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the combobox.
           <div
             key={offer.command}

@@ -17,7 +17,7 @@ export function useFocus(
   turn: number | undefined,
 ): void {
   const last = useRef(turn);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again at every change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `changed` alone must run it, too.
   useEffect(() => {
     const isNew = turn !== undefined && turn !== last.current;
     last.current = turn;

@@ -10,13 +10,13 @@ export interface Flight {
   readonly isThrown: boolean;
   /** Its size at the end, as a share of its first size. */
   readonly shrink: number;
-  /** Its number among several that start one after the other. */
+  /** Its number among the things that start one after another. */
   readonly place: number;
 }
 
-/** The most flying things of one movement. */
+/** At most this many things fly for one movement. */
 const MOST = 5;
-/** The most flights that start together; more would look like a swarm. */
+/** At most this many flights start together; more would look like a swarm. */
 const SWARM = 16;
 const SHRINK = 0.8;
 /** A copy shrinks to a tile of this width in pixels. */

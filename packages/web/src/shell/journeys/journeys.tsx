@@ -7,7 +7,7 @@ import { type Flight, flightsOf } from './flights.ts';
 import { useTold } from './use-told.ts';
 import { wayOf } from './way.ts';
 
-/** The duration of a flight in beats of the animation, and the delay between two things. */
+/** The duration of a flight, and the delay between two things; in beats of the animation. */
 const BEATS = 3;
 const APART = 0.35;
 
@@ -62,7 +62,7 @@ function Traveller({
   const element = useRef<HTMLSpanElement>(null);
   // A flight never changes after its start.
   const { key, what, from, to, isThrown, shrink, place } = flight;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it leaves once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each flight starts only once.
   useLayoutEffect(() => {
     const traveller = element.current;
     if (traveller === null) return;

@@ -7,7 +7,7 @@ export interface TellingState {
   readonly isTelling: boolean;
   /** The number of shown events of the game. */
   readonly count: number;
-  /** The number of drafted events on top of them. */
+  /** The number of drafted moves, whose events are shown after those of the game. */
   readonly moves: number;
   readonly drafted: readonly GameEvent[];
 }

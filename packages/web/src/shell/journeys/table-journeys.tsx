@@ -4,7 +4,7 @@ import { usePreferences } from '../../preferences/context.ts';
 import { TELLING_MS } from '../../preferences/preferences.ts';
 import { Part } from '../../ui/part.tsx';
 
-/** Loaded only where animation is wanted. */
+/** The flights, loaded only where animation is wanted. */
 const Journeys = lazy(async () => ({ default: (await import('./journeys.tsx')).Journeys }));
 
 /** The flights of things while moves are shown, in games that define them. */

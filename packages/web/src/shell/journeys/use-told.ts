@@ -18,7 +18,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 /**
  * Calls back with the events that just became visible: those of others as they are shown, those of
  * a draft as it grows. Events that are skipped, looked up in the past, or missed are left out.
- * @param useWhen `useEffect` for what the paint of the change need not wait for
+ * @param useWhen `useEffect` if the callback may run after the change has been painted
  */
 export function useTold(onTold: (told: Told) => void, useWhen = useLayoutEffect): void {
   const { play } = useTable();
@@ -54,7 +54,8 @@ export function useTold(onTold: (told: Told) => void, useWhen = useLayoutEffect)
     )
       return;
     const sudden = eventsBetween(history, from, now.count);
-    // The rewards of cults at the end of a round were in the draft of the move that ended it.
+    // Also the rewards of cults at the end of a round, which were already in the draft of the move
+    // that ended it.
     const whole = placeOf(history, now.count).step?.events ?? sudden;
     onTold({ events: sudden, step: whole, isSudden: true });
   });

@@ -8,7 +8,7 @@ export interface Point {
  * pixels.
  */
 const RISE = { part: 0.18, most: 60 };
-/** The least height of a throw. */
+/** The smallest height of a throw, in pixels. */
 const THROWN = 22;
 const STEPS = 8;
 

@@ -10,14 +10,14 @@ export interface Cell {
   readonly isChanged: boolean;
 }
 
-/** A row of the ledger: consecutive moves of one seat, or the effects of a round on it. */
+/** A row of the ledger: consecutive moves of one seat, or the effects of a round on one seat. */
 export interface LedgerRow {
   readonly seat: number;
-  /** Empty if no move caused it. */
+  /** The moves of the row; empty if no move caused it. */
   readonly steps: readonly AnyStep[];
-  /** The moment right after. */
+  /** The moment right after the moves of the row. */
   readonly moment: number;
-  /** One for each column. */
+  /** One cell for each column. */
   readonly cells: readonly Cell[];
 }
 
@@ -78,7 +78,7 @@ function cellOf(before: Cell['value'], value: Cell['value']): Cell {
 }
 
 /**
- * The same as a text that spreadsheets read as a table: cells separated by tabs.
+ * The rows of the ledger as a text that spreadsheets read as a table: cells separated by tabs.
  * @param head the names of the columns, after those of round, seat and move
  */
 export function ledgerText(

@@ -19,7 +19,7 @@ export interface LogProps {
   readonly shown: number;
   readonly who: Who;
   readonly look: (moment: number) => void;
-  /** The past is shown event by event: the present line shows its events. */
+  /** Whether the past is shown event by event; then the present line shows its events. */
   readonly isPast: boolean;
 }
 
@@ -112,7 +112,7 @@ function Lines({ events, before, lit, who, look }: LinesProps) {
 
 interface EntryProps extends Omit<LogProps, 'shown'> {
   readonly line: LogLine<unknown, GameEvent>;
-  /** How many events it has. */
+  /** The number of events of the entry. */
   readonly length: number;
   /** The seat of the chapter, if the heading names it. */
   readonly by: number | undefined;

@@ -41,7 +41,8 @@ function Told() {
     [history, face],
   );
   const common = { shown, who, look, isPast: play.moment !== undefined };
-  // An upright telephone has no room for it beside the actions.
+  // An upright telephone has no room for the button to take back beside the actions, so it is in
+  // the log.
   const layout = useLayout();
   const isUpright = layout === 'phone';
   const hasBack = isUpright && play.seat !== undefined && play.plan.moves.length === 0;
@@ -86,7 +87,7 @@ function Told() {
 
 /** The shown line is scrolled into view within the log, and gets the focus if the log has it. */
 function useFollowing(log: RefObject<HTMLOListElement | null>, shown: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, another line.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another line is shown.
   useEffect(() => {
     const line = log.current?.querySelector<HTMLElement>('[aria-current]');
     if (log.current === null || line == null) return;
@@ -107,7 +108,7 @@ function useSinceAsked(panel: RefObject<HTMLElement | null>): void {
   const { isSinceAsked } = opened;
   useEffect(() => {
     if (!isSinceAsked) return;
-    // A sheet that opens with the log first takes the focus.
+    // If a sheet with the log opens, the sheet takes the focus first, and this must come later.
     const frame = requestAnimationFrame(() => {
       panel.current?.querySelector<HTMLElement>('.since .line')?.focus();
       open({ isSinceAsked: false });
@@ -132,7 +133,7 @@ function Marks({
   const marked = rounds.flatMap(([{ begun }], index) =>
     begun?.mark === undefined ? [] : [{ mark: begun.mark, seat: begun.seat, index }],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of many the newest are in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is a new mark.
   useEffect(() => {
     if (marks.current !== null) marks.current.scrollLeft = marks.current.scrollWidth;
   }, [marked.length]);

@@ -32,7 +32,7 @@ export function TurnLine({ steps }: { readonly steps: readonly AnyStep[] }) {
   return <>{speech.m.told(who.seat(first.seat), speech.m.list(said))}</>;
 }
 
-/** The same without the name of the seat, as a text. */
+/** The moves of a seat in consecutive steps as a text, without the name of the seat. */
 export function sayTurn(speech: AnyGameSpeech, steps: readonly AnyStep[]): string {
   return speech.m.list(
     steps.map((step) => speech.short?.(step.state, step.move) ?? sayMove(speech, step)),

@@ -9,7 +9,8 @@ import { PLANNED_MESSAGES } from './messages.ts';
 import { sayCommands } from './said.ts';
 
 /**
- * A turn that was planned while others move: checked at every change, and drafted when it comes.
+ * A turn that was planned while others move. It is checked at every change, and drafted when the
+ * turn of the seat comes.
  */
 export function PlanCard({
   plan,
@@ -19,7 +20,7 @@ export function PlanCard({
   readonly plan: PlannedTurn;
   /** Called when the plan is dropped, or continues with its next turn. */
   onChange(plan: PlannedTurn | undefined): void;
-  /** At a table of a server: the form to send it to the server. */
+  /** At a table of a server: the form that sends the plan to the server. */
   readonly children?: ReactNode;
 }) {
   const speech = useGameSpeech();
@@ -37,10 +38,10 @@ export function PlanCard({
   const { length } = history.steps;
   const draftMoves = play.draft?.moves.length ?? 0;
   const isTurn = play.seat === plan.seat && play.actions.length > 0 && !play.plan.sending;
-  /** The number of steps of the game when it was drafted; it is drafted once. */
+  /** The number of steps of the game when the plan was drafted; it is drafted only once. */
   const [draftedAt, setDraftedAt] = useState<number>();
   const isAnswered = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the turn has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drafts once, when the turn has come.
   useEffect(() => {
     if (!isTurn || draftedAt !== undefined || play.moment !== undefined) return;
     const isOnlyAnswer = play.actions.every(({ choices }) =>

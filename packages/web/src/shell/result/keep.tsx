@@ -8,7 +8,7 @@ import { Part } from '../../ui/part.tsx';
 import { useOpened } from '../opened.ts';
 import { useWinnersSaid } from './winners.tsx';
 
-/** Loaded at the end of a game. */
+/** The buttons for the picture, loaded at the end of a game. */
 const PictureButtons = lazy(async () => ({
   default: (await import('./picture/picture-buttons.tsx')).PictureButtons,
 }));
@@ -83,7 +83,10 @@ export function SaveRecord() {
   );
 }
 
-/** Sharing needs https or this machine. */
+/**
+ * Whether to offer sharing: only on touch screens. The browser needs https, or a page from the
+ * device itself.
+ */
 function canShare(): boolean {
   return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
 }

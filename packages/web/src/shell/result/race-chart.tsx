@@ -92,10 +92,10 @@ export function RaceChart({ title, stops, isStepped, most = 1, order }: RaceChar
   );
 }
 
-/** Width in pixels of everything along the slider. */
+/** The width of the slider's thumb in pixels; see `growth.css`. */
 const THUMB = 16;
 
-/** Lines of equal height and the names of moments. */
+/** The horizontal lines with their values, and the names of moments. */
 function Scale({
   layout: { marks, x, y, left, right, bottom },
   stops,

@@ -14,7 +14,7 @@ export interface RaceLayout {
   nearest(x: number): number;
   /** Values that have a horizontal line. */
   readonly marks: readonly number[];
-  /** By seat. */
+  /** The line of each seat as path data, by seat. */
   readonly paths: readonly string[];
   /** By seat: the height of the name at the end of its line; names do not overlap. */
   readonly ends: readonly number[];
@@ -27,7 +27,7 @@ const TOP = 16;
 const BELOW = 46;
 /** Height of a name at the end of a line. */
 const END = 25;
-/** Lines of equal value are side by side, so that none is hidden. */
+/** Pixels between lines of equal value, which are drawn side by side so that none is hidden. */
 const BESIDE = 3;
 
 export function layOutRace(
@@ -90,12 +90,15 @@ export function layOutRace(
   };
 }
 
-/** About five horizontal lines, at round values. */
+/** The distance of the horizontal lines in points: a round value that gives about five lines. */
 function stepFor(range: number): number {
   return [1, 2, 5, 10, 20, 50, 100].find((step) => range / step <= 6) ?? 200;
 }
 
-/** Heights at least `END` apart, in the given order, between two limits as far as there is room. */
+/**
+ * The heights moved apart, in their order, until they are at least `END` apart; between the two
+ * limits as far as there is room.
+ */
 function spread(heights: readonly number[], top: number, bottom: number): readonly number[] {
   const order = heights.map((_, index) => index).sort((a, b) => heights[a] - heights[b]);
   const placed = [...heights];

@@ -24,7 +24,7 @@ export function ResultPage({
     readonly stops: readonly Stop[];
     /** Whether a score is constant until its next change, so that lines have steps. */
     readonly isStepped: boolean;
-    /** The least height. */
+    /** The score at the top of the chart is at least this. */
     readonly most?: number;
   };
   /** The report: the sources of all points. */

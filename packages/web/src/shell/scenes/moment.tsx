@@ -9,7 +9,9 @@ import { mapInSight } from './map-in-sight.ts';
 import { SCENE_MESSAGES } from './messages.ts';
 import { outlineOf, type Spot } from './outline.ts';
 
-/** Rays around the place, and the gap to it in pixels. */
+/**
+ * The number of rays around the place, and the pixels from the place to their beginning and end.
+ */
 const RAYS = 14;
 const GAP = { from: 14, to: 40 };
 /** Above this share of the window the words are below the place, otherwise above it. */

@@ -110,7 +110,9 @@ function Payments({
   );
 }
 
-/** The tile of the round as in the head of the page, turned over. */
+/**
+ * The tile of the round that begins, looking as in the head of the page, while it is turned over.
+ */
 function Tile() {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

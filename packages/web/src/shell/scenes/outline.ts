@@ -42,7 +42,7 @@ export function outlineOf(spots: readonly Spot[]): string {
   }
 }
 
-/** Clockwise, from the top or the upper left. */
+/** The corners of a place, clockwise from the top or the upper left. */
 function cornersOf({ x, y, width, height, isHex }: Spot): readonly Corner[] {
   const [right, bottom] = [x + width, y + height];
   if (!isHex) {

@@ -9,7 +9,7 @@ import { later } from '../../ui/later.tsx';
 import { type Told, useTold } from '../journeys/use-told.ts';
 import type { Shown } from './on-show.tsx';
 
-/** Loaded with the first scene. */
+/** The scenes, loaded with the first one. */
 const OnShow = later(async () => (await import('./on-show.tsx')).OnShow, null);
 
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
@@ -34,8 +34,8 @@ export function Scenes({
   const isStill = TELLING_MS[preferences.pace] === 0 || wantsLessMotion();
   const [moment, setMoment] = useState<Shown<GreatMoment>>();
   const [opening, setOpening] = useState<Shown<RoundOpening>>();
-  // The element for spoken text is there before the text; otherwise screen readers would not read
-  // it.
+  // The element for spoken text exists before the text, since otherwise screen readers would not
+  // read it.
   const [said, say] = useState('');
   const seats = play.table.players.length;
   const show = ({ events, step, isSudden }: Told) => {
@@ -50,7 +50,7 @@ export function Scenes({
     if (great !== undefined) setMoment({ key: count++, what: great });
   };
   useTold(show);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when this part is loaded.
   useEffect(() => {
     for (const told of missed()) show(told);
   }, []);

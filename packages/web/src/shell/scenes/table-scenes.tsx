@@ -11,7 +11,7 @@ export function TableScenes() {
   const { face } = useTable();
   const { loadScenes } = face.table;
   const [isBegun, setIsBegun] = useState(false);
-  /** Events shown before the scenes were loaded. */
+  /** The events that were shown before the scenes were loaded. */
   const missed = useRef<Told[]>([]);
   const isThere = useRef(false);
   useTold((told) => {

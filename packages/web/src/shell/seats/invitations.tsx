@@ -13,7 +13,7 @@ export function Invitations() {
   const { deciders, invitation, connection, players, holders = 0, isUnseated, game } = play.table;
   const { now } = play;
   const { opened } = useOpened();
-  // A sheet over the map is open; the line about free seats returns when it is closed.
+  // While a sheet over the map is open, the line about free seats is hidden.
   const isCovering = opened.sheet !== undefined;
   const vacant = people.filter(({ isAway }, seat) => isAway && hasSeat(deciders, seat));
   const watching = connection !== 'here' && players.every(({ kind }) => kind !== 'here');
@@ -45,7 +45,8 @@ export function Invitations() {
 }
 
 /**
- * Invitations to free seats, for the host of the table; inside a sheet that is open at the start.
+ * Invitations to free seats, for the host of the table; also inside the sheet that is open at the
+ * start.
  */
 export function Invited() {
   const { play } = useTable();
@@ -53,7 +54,7 @@ export function Invited() {
   return invitation === undefined ? null : <Invitation link={invitation} />;
 }
 
-/** The same for the shown table. */
+/** The links to the free seats of the shown table. */
 function Invitation({ link }: { readonly link: string }) {
   const { title } = useGameSpeech();
   const { play } = useTable();

@@ -20,7 +20,7 @@ export function NewToken({
 }) {
   const { m } = useSpeech();
   const [copied, setCopied] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of another token nothing is copied yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new token has not been copied yet.
   useEffect(() => setCopied(false), [made?.token]);
   return (
     <Dialog title={m.seating.token} open={made !== undefined} onClose={onClose}>

@@ -5,7 +5,7 @@ const ORDERS: readonly (keyof Orders)[] = ['freePower', 'endsTurn'];
 
 /**
  * The orders that the page keeps for all its tables, each of them on or off.
- * @param words the effect of each
+ * @param words the effect of each order
  */
 export function PageOrders({ words }: { readonly words: Readonly<Record<keyof Orders, string>> }) {
   const { preferences, prefer } = usePreferences();

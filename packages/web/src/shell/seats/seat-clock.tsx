@@ -55,8 +55,8 @@ function saidOf(
 }
 
 /**
- * The present time of this device, updated at an interval.
- * @param every milliseconds; without it the time does not change
+ * The present time of this device in milliseconds (`performance.now()`), updated at an interval.
+ * @param every milliseconds between updates; without it the time does not change
  */
 function useNow(every: number | undefined, heard: number): number {
   const [now, setNow] = useState(() => performance.now());
@@ -66,6 +66,6 @@ function useNow(every: number | undefined, heard: number): number {
     const timer = setInterval(() => setNow(performance.now()), every);
     return () => clearInterval(timer);
   }, [every]);
-  // The last message is newer than the last update.
+  // If a message came after the last update, its time is used.
   return Math.max(now, heard);
 }

@@ -14,8 +14,9 @@ export function ArrivalCard({
   const { m, language } = useSpeech();
   const { id, kind, browser, check, games, devices, state, at } = arrival;
   const card = useRef<HTMLElement>(null);
-  // Settings are longer than a window, and nobody looks for what has just come.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each device that comes.
+  // Settings are longer than a window, so the card is scrolled into sight: the person does not know
+  // that it has just come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each device.
   useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [id]);
   if (state !== 'waiting') {
     return <p className="arrival">{state === 'allowed' ? m.devices.allowed : m.devices.keptOut}</p>;

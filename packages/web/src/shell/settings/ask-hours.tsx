@@ -14,7 +14,7 @@ export function AskHours({ onDone }: { readonly onDone: () => void }) {
     noteHoursAsked(localStorage);
     onDone();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: known once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the hours are loaded.
   useEffect(() => {
     if (kept?.isNew === false) done();
   }, [kept]);

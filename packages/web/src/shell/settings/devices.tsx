@@ -13,7 +13,7 @@ const LOOK_MS = 2000;
 
 /**
  * The devices of a person: adding one by a code that is confirmed here, removing one, and sending
- * one back. Empty without a server.
+ * back one that has joined. Empty without a server.
  */
 export function Devices() {
   const speech = useSpeech();

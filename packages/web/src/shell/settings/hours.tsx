@@ -19,7 +19,7 @@ export function HoursSettings() {
 /** The hours of a person; undefined until they are known. */
 export interface KnownHours {
   readonly hours: Hours;
-  /** The person has not set any hours yet. */
+  /** Whether the person has not set any hours yet. */
   readonly isNew: boolean;
 }
 
@@ -49,10 +49,10 @@ export function HoursForm({
   children,
 }: {
   readonly first: Hours;
-  /** Instead of the usual one. */
+  /** Shown instead of the usual heading. */
   readonly heading?: string;
   readonly onSaved?: () => void;
-  /** Beside the button that saves. */
+  /** Shown beside the button that saves. */
   readonly children?: ReactNode;
 }) {
   const speech = useSpeech();

@@ -6,7 +6,7 @@ export interface SketchMessages {
   readonly heading: string;
   readonly nothing: string;
   readonly back: string;
-  /** The table meanwhile. */
+  /** The state of the real table while the sketch is open. */
   readonly yours: string;
   readonly waits: (names: string) => string;
   readonly over: string;
@@ -29,7 +29,7 @@ export interface SketchMessages {
   readonly draw: string;
   readonly drawAgain: string;
   readonly lost: (moves: number) => string;
-  /** Opens steps and comparison. */
+  /** Opens the steps of a branch and the comparison of branches. */
   readonly plan: (turns: number) => string;
   readonly planHow: string;
   readonly compare: string;
@@ -49,7 +49,7 @@ export interface SketchMessages {
   /** Opens the list of what the others can do. */
   readonly othersCan: string;
   readonly kept: string;
-  /** The same at a table of a server. */
+  /** Like `kept`, at a table of a server. */
   readonly keptEverywhere: string;
 }
 

@@ -9,7 +9,7 @@ export interface OthersMessages {
   readonly out: string;
   readonly unknown: string;
   readonly actions: string;
-  /** Before the names of seats that come before the player's next turn. */
+  /** Before the names of the seats that move before the player's next turn. */
   readonly before: string;
   readonly later: string;
   readonly burns: (name: string) => string;

@@ -9,7 +9,7 @@ export interface SideBySide {
   readonly income: readonly Row[];
   /** Points of the moves in the branch, by source. */
   readonly points: readonly Row[];
-  /** By branch. */
+  /** The sum of these points, by branch. */
   readonly together: readonly number[];
 }
 

@@ -32,7 +32,7 @@ export function SketchSheet(props: SheetProps) {
   );
 }
 
-/** Loaded when it is opened. */
+/** The possibilities of the others; loaded when the list is opened. */
 function Others(props: SheetProps) {
   const { language } = useGameSpeech();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import type { Named, Tally } from '../../play/face/tally.ts';
 import type { Hinted } from '../../table/port.ts';
 import { type Deciding, type Deed, deedsOf, lineOf } from './deeds.ts';
 
-/** Parts named for a difference, and against it. */
+/** The number of parts of the game that are named for a difference, and against it. */
 const NAMED = { for: 2, against: 1 } as const;
 /** Smaller parts and differences are not mentioned, by unit. */
 const LEAST = { points: 0.5, chance: 0.01 } as const;
@@ -15,12 +15,13 @@ export interface Against {
   readonly words: string;
   /** The gain over the other decision, above 0; undefined if both are about equal. */
   readonly gain: number | undefined;
-  /** Parts of the game in which it gains most. */
+  /** The parts of the game in which the decision gains most. */
   readonly by: readonly Part[];
-  /** Parts in which it loses. */
+  /** The parts of the game in which the decision loses. */
   readonly but: readonly Part[];
   /**
-   * The points that each of the others gains more by it on average; undefined if that is little.
+   * The points that each of the others gains more by the decision, on average; undefined if they
+   * are few.
    */
   readonly others: number | undefined;
 }
@@ -32,14 +33,15 @@ export interface Reasons {
   readonly best: string;
   /** Whether the decision in question is the best; undefined for a hint. */
   readonly isBest: boolean | undefined;
-  /** Points that it gives at once, by source. */
+  /** Points that the decision gives at once, by source. */
   readonly points: readonly Named[];
   /** The change of the next income. */
   readonly income: readonly Named[];
   /** The next decision that the bot plans for the seat. */
   readonly next: string | undefined;
   /**
-   * Compared with the decision that was made, or the second best; undefined if there is no other.
+   * The comparison with the decision that was made, or with the second best; undefined if there is
+   * no other.
    */
   readonly against: Against | undefined;
 }

@@ -11,7 +11,10 @@ import { type Reasons, reasonsOf } from './reasons.ts';
 
 /** A decision whose reasons are requested. */
 export interface WhyOf {
-  /** The position before it, and the bot's values of decisions there; undefined if it has none. */
+  /**
+   * The position before the decision, and the bot's values of the decisions there. It is
+   * `no-choice` if there was only one decision, and undefined if the bot could not be asked.
+   */
   analyse(): Promise<(Deciding & { readonly analysis: Hinted }) | 'no-choice' | undefined>;
 }
 

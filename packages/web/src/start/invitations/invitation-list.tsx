@@ -18,7 +18,7 @@ interface Declined {
 
 /**
  * Tables to which this person is invited, each with a link to its free seat.
- * @param table only this table, if it is shown
+ * @param table if given, only the invitation to this table is listed
  */
 export function InvitationList({ table }: { readonly table?: string }) {
   const { m, language } = useSpeech();

@@ -7,9 +7,9 @@ type Answer = Awaited<ReturnType<typeof invitationsApi.invitations>>;
 
 /** The invitations of this person, loaded again whenever the server reports a change. */
 export function useInvitations(): {
-  /** Nothing until they are known. */
+  /** Undefined until the invitations are known. */
   readonly found: Invitations | undefined;
-  /** @returns whether the server has done it */
+  /** @returns whether the server has done what was asked */
   readonly learn: (answer: Answer) => boolean;
 } {
   const [found, setFound] = useState<Invitations>();

@@ -4,7 +4,7 @@ import { api } from '../../table/remote/api.ts';
 import { noteKeysOffered } from './keys-offered.ts';
 import { useKeysWords } from './keys-words.ts';
 
-/** A quiet offer, shown once: with a key these games can be kept. Empty if the person has one. */
+/** A quiet offer, shown once: with a key these games can be kept. Empty if the person has a key. */
 export function KeepOffer() {
   const { m } = useSpeech();
   const words = useKeysWords();

@@ -126,7 +126,10 @@ function TypedBack({
   );
 }
 
-/** Some places, in their order. */
+/**
+ * The random places of the words that must be typed, in increasing order.
+ * @param count the number of all words
+ */
 function somePlaces(count: number): readonly number[] {
   const drawn = crypto.getRandomValues(new Uint32Array(count));
   const places = [...drawn.keys()].sort((one, other) => drawn[one] - drawn[other]);

@@ -45,12 +45,14 @@ export function readWords(text: string): ReadWords {
   return { ok: true, secret: base64.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_') };
 }
 
-/** Whether the typed word is that word. */
+/** Whether a typed word is the given word, however its letters were typed. */
 export function isWord(typed: string, word: string): boolean {
   return plain(typed) === plain(word);
 }
 
-/** Letters of one form, however they are typed. */
+/**
+ * A word in the form in which words are compared: one form for each letter, small, without spaces.
+ */
 function plain(word: string): string {
   return word.normalize('NFKD').toLowerCase().trim();
 }

@@ -25,7 +25,7 @@ export interface ReviewClient extends AnalysisClient {
   ): Promise<Outlook | undefined>;
 }
 
-/** Asks bots for moves, wherever these run. */
+/** Asks bots for moves, wherever the bots run. */
 export interface BotClient {
   /** @returns the moves; rejects when the bot failed or the client was closed */
   ask(question: Question): Promise<readonly string[]>;

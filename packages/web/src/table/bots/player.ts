@@ -4,7 +4,7 @@ import type { GameId } from '@pangaea/rules/games';
 /** Milliseconds that a bot of this device may think about a move. */
 export const BUDGET_MS = 1500;
 
-/** A request of the page to the worker; positions as JSON of the game. */
+/** A request of the page to the worker. The position has the JSON form of its game. */
 export interface BotRequest {
   readonly ask: number;
   readonly game: GameId;
@@ -16,7 +16,7 @@ export interface BotRequest {
   readonly seat: number;
   readonly level: string;
   readonly budgetMs: number;
-  /** The budget of the decision. */
+  /** The seed of the bot's random choices. */
   readonly seed: number;
   /**
    * Decisions to be analysed, each as moves; empty for a hint. If left out, the request is for a
@@ -33,7 +33,7 @@ export interface OutlookRequest
 }
 
 export type BotAnswer =
-  /** In the order of play. */
+  /** The moves of the bot, in the order of play. */
   | { readonly ask: number; readonly commands: readonly string[] }
   | { readonly ask: number; readonly analysis: ToldAnalysis }
   | { readonly ask: number; readonly outlook: Outlook | undefined }

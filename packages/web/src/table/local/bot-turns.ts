@@ -33,8 +33,9 @@ export interface BotTable {
 }
 
 /**
- * The delay of a secret answer, and the thinking time in which four bots finish by then: the real
- * thinking time would reveal what a bot holds.
+ * Milliseconds after which a bot gives a secret answer, and milliseconds that it may think about
+ * it, so that four bots finish by then. The delay is always the same: the real thinking time would
+ * reveal facts about a hand.
  */
 const SECRET_MS = { answer: 1000, budget: 200 } as const;
 
@@ -50,7 +51,8 @@ export class BotTurns {
   readonly #table: BotTable;
   readonly #around: BotSurroundings;
   /**
-   * Raised when the game is replaced from outside: answers to earlier questions are then ignored.
+   * A number that is raised when the game is replaced from outside: answers to earlier questions
+   * are then ignored.
    */
   #course = 0;
   /** Whether bots move without a pause, until a person at this device has to decide again. */

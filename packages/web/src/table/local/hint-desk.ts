@@ -4,12 +4,16 @@ import type { Hinted } from '../port.ts';
 import { questionOf } from './bot-turns.ts';
 
 /**
- * Milliseconds for the plans of the best bot, which reach the end of the next round. If they take longer, the strong bot is asked,
- * whose plans end with this round: both together answer within two seconds, and within four on a device four times as slow.
+ * Milliseconds that the best bot gets for its plans, which reach the end of the next round. If they
+ * take longer, the strong bot is asked, whose plans end with this round. Both together answer
+ * within two seconds, and within four on a device four times as slow.
  */
 const PATIENCE_MS = 1_700;
 
-/** Computes hints; separate from the bots that play, which must never wait for it. */
+/**
+ * Computes hints. It is not the client of the bots that play, since these must never wait for a
+ * hint.
+ */
 export type HintClient = AnalysisClient & Pick<BotClient, 'close'>;
 
 /**
@@ -74,7 +78,8 @@ export class HintDesk {
     const question = questionOf(this.#game, seat, position);
     const best = { ...question, level: 'master', budgetMs: PATIENCE_MS };
     const found = await this.#client.analyse(best, named);
-    // Without its plans the best bot sees less than the strong bot with plans.
+    // If the time was too short for its plans, the best bot sees less than the strong bot with
+    // plans.
     if (found.by === 'lines') return found;
     return this.#client.analyse({ ...best, level: 'strong', budgetMs: this.#budgetMs }, named);
   }

@@ -17,7 +17,10 @@ export class KeptGame {
   readonly #now: () => number;
   readonly #seen = new SeenHistories();
   #history: AnyHistory;
-  /** When the stored state was written, in milliseconds since 1970, as far as this page knows. */
+  /**
+   * The time at which the stored state was written, in milliseconds since 1970, as far as this page
+   * knows.
+   */
   #written: number;
 
   /** @param history the game of the record in `saved` */

@@ -15,7 +15,7 @@ export class Places {
   #seats: ReadonlyMap<string, string> = new Map();
 
   /**
-   * Called when a stream has begun with these tables, and no others.
+   * Called when a stream has begun that follows these tables and no others.
    * @returns the tables whose missed messages will follow; the others have to be loaded
    */
   begin(tables: Hello['tables']): ReadonlySet<string> {

@@ -3,16 +3,22 @@ import { store } from '../store.ts';
 import type { Notes, Said, Talk, TalkState, Word } from '../talk.ts';
 import type { Api } from './api.ts';
 
-/** The conversation inside the adapter, which receives the messages of the stream. */
+/**
+ * The conversation inside the adapter, which receives the messages of the stream. A `Word` is one
+ * chat message.
+ */
 export interface RemoteTalk extends Talk {
   /**
-   * Loads the missed words.
+   * Loads the missed chat messages.
    * @returns whether that worked
    */
   catchUp(): Promise<boolean>;
-  /** Loads all words again, because seats have other numbers. */
+  /** Loads all chat messages again, because seats have other numbers. */
   askAnew(): Promise<boolean>;
-  /** Notes are not numbered with other messages: they are loaded at every connection. */
+  /**
+   * Loads the notes. They are not numbered with the other messages, so they are loaded at every
+   * connection.
+   */
   askNotes(): Promise<void>;
   heard(word: Word): void;
   noted(notes: Notes): void;
@@ -20,25 +26,25 @@ export interface RemoteTalk extends Talk {
 
 export type TalkApi = Pick<Api, 'words' | 'say' | 'notes' | 'note'>;
 
-/** @param newKey makes a unique key for a word */
+/** @param newKey makes a unique key for a chat message */
 export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => string): RemoteTalk {
   const { current, subscribe, change } = store<TalkState>({
     isKnown: false,
     words: [],
     notes: undefined,
   });
-  /** All words up to this number are known. */
+  /** All chat messages up to this number are known. */
   let caughtUp = 0;
   const learn = (words: readonly Word[]) => {
     const known = new Set(current().words.map(({ number }) => number));
     const fresh = words.filter(({ number }) => !known.has(number));
     if (fresh.length === 0) return;
-    // The answer to own words may come before earlier words of others.
+    // The answer to an own chat message may come before earlier ones of others.
     const all = [...current().words, ...fresh].sort((one, other) => one.number - other.number);
     change({ words: all });
   };
   const catchUp = async () => {
-    // Words from the stream may come after missing ones.
+    // A chat message from the stream may come while earlier ones are missing.
     const missed = await api.words?.(id, caughtUp);
     if (missed?.ok === false) return false;
     learn(missed?.value.words ?? []);

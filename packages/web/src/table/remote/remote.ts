@@ -55,7 +55,8 @@ export interface RemoteSurroundings {
   newKey(): string;
   wait(ms: number): Promise<void>;
   /**
-   * The seats of this device have changed since the table was opened, so it must be opened again.
+   * Called when the seats of this device have changed since the table was opened, so that it must
+   * be opened again.
    * @param isLost whether none of them is left
    */
   reseated?(isLost: boolean): void;
@@ -63,13 +64,14 @@ export interface RemoteSurroundings {
   tokenMade?(made: ProgramMade): void;
   /** The share of this device in the deal, if it is known. */
   ownShare?(): string | undefined;
-  /** Whether it was opened again because a seat was lost. */
+  /** Whether the table was opened again because a seat was lost. */
   readonly isUnseated?: boolean;
 }
 
 /**
- * How long the server may take to answer for the only person here: the time that bots take for
- * their answers, and a little more. It does not answer while somebody watches.
+ * Milliseconds that the server may take to answer for the only person here: the time that bots take
+ * for their answers, and a little more. While somebody watches, the server does not answer for the
+ * person.
  */
 const GRACE_MS = 6_000;
 
@@ -258,7 +260,7 @@ class RemoteTable {
     this.#isWhole = came.every(Boolean);
   }
 
-  /** Facts about the own seats are sent only to this device. */
+  /** Loads the table again: facts about the own seats come only as an answer to this device. */
   async #lookAgain(): Promise<boolean> {
     const now = await this.#around.api.table(this.#first.id);
     if (now.ok) this.#learnSeats(now.value);
@@ -303,7 +305,7 @@ class RemoteTable {
     if (told?.ok === true) this.#learnPresence(told.value);
   }
 
-  /** A kind of message without a handler here does not compile. */
+  /** Handlers for all kinds of messages; if one is missing, this does not compile. */
   #listener(): Required<StreamListener> {
     const { id, time, made } = this.#first;
     const { change } = this.#state;
@@ -413,7 +415,7 @@ function clocksOf({
   return { heard: performance.now(), seats: clock.seats, isSlow: time?.kind === 'slow' };
 }
 
-/** By the clock of this device, which may be wrong. */
+/** The time at which a window closes, by the clock of this device, which may be wrong. */
 function closing({ window }: { readonly window?: WindowInfo }): number | undefined {
   return window?.left === undefined ? undefined : Date.now() + window.left;
 }

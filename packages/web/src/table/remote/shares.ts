@@ -41,7 +41,8 @@ export function keepShare(shelf: Shelf, table: string, share: string): void {
 }
 
 /**
- * The seat belongs to another person, or has another share: the stored share is not in any deal.
+ * Deletes the stored share, since it is not in any deal: the seat belongs to another person, or has
+ * another share.
  */
 export function forgetShare(shelf: Shelf, table: string): void {
   if (shareAt(shelf, table) !== undefined) write(shelf, SHARES, table, []);

@@ -13,8 +13,8 @@ export function ofTable(id: string) {
 }
 
 /**
- * The message of the page of a deleted table. A stream that reconnects does not know who deleted
- * it, which an earlier message may have said.
+ * Whether the page of a deleted table says that its people deleted it, or that the operator did. A
+ * stream that reconnects does not know that, so an earlier report (`before`) stays.
  */
 export function goneNow(before: string, by: 'operator' | undefined): 'deleted' | 'removed' {
   return by === 'operator' || before === 'removed' ? 'removed' : 'deleted';
@@ -23,9 +23,10 @@ export function goneNow(before: string, by: 'operator' | undefined): 'deleted' |
 let own: PageStream | undefined;
 
 /**
- * The server's stream of all tables of this person, and of one more while this page is visible. All
- * pages of a browser share one, so that its few connections stay free. It reconnects by itself. If
- * no stream is possible (a limit, or a proxy), it reports at intervals that there may be news.
+ * Follows the server's stream of all tables of this person, and of one more table while this page
+ * is visible. All pages of a browser share one stream, so that its few connections stay free. It
+ * reconnects by itself. If no stream is possible (a limit, or a proxy), it reports at intervals
+ * that there may be news.
  */
 export function listen(table: string | undefined, listener: StreamListener): () => void {
   own ??= begin();

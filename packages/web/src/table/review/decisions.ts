@@ -9,7 +9,7 @@ export interface Decision {
   /** The number of steps before it. */
   readonly at: number;
   readonly steps: readonly AnyStep[];
-  /** Without the end of the turn. */
+  /** The moves of the decision, without the end of the turn. */
   readonly commands: readonly string[];
 }
 

@@ -2,9 +2,9 @@ import type { ToldMove } from '@pangaea/bots/host';
 
 /** A moment at which another decision would have gained more. */
 export interface Missed {
-  /** The number of steps before it. */
+  /** The number of steps before that moment. */
   readonly at: number;
-  /** The number of steps of the seat there. */
+  /** The number of steps of the decision that was made. */
   readonly made: number;
   /** The loss according to the two levels, in the unit of the review. */
   readonly least: number;

@@ -1,6 +1,6 @@
 import type { Missed } from './missed.ts';
 
-/** Within this many own decisions a mistake may still be the same one. */
+/** Two mistakes that are at most this many own decisions apart may be the same one. */
 const NEAR = 2;
 
 /**

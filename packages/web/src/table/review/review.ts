@@ -10,9 +10,9 @@ import { onceEach } from './once.ts';
 export interface Expected {
   /** The number of steps before it. */
   readonly at: number;
-  /** By seat; empty if points have no meaning. */
+  /** The expected points, by seat; empty if points have no meaning. */
   readonly points: readonly number[];
-  /** By seat; undefined if chances are not known well enough to show. */
+  /** The chances to win, by seat; undefined if they are not known well enough to show. */
   readonly chances: readonly number[] | undefined;
 }
 
@@ -40,7 +40,7 @@ const TURNS = 3;
 const NAMED = 5;
 /** The most decisions that master examines, among those in which strong sees a loss. */
 const LOOKED_AT = 14;
-/** Milliseconds for one analysis; a shorter one would see less than the lines. */
+/** Milliseconds for one analysis; a shorter one would not see the continuations of the moves. */
 const LOOK_MS = { strong: 4000, master: 9000 } as const;
 /** A difference within this many standard deviations of both analyses may be noise. */
 const SURE = 1;
@@ -134,7 +134,8 @@ export function lossIn({ seat, unit, by, choices }: ToldAnalysis): number | unde
   if (by !== 'lines' || own === undefined || own === best || own.difference === undefined) {
     return undefined;
   }
-  // The best choice leads to the same moves; the difference is that of two measurements of them.
+  // The best choice leads to the moves that were made: the difference comes only from measuring the
+  // same moves twice.
   const isSame = own.commands.every((command, at) => {
     const move = best.line[at];
     return move?.seat === seat && move.command === command;

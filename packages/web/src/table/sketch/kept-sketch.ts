@@ -8,7 +8,7 @@ export type Others = (typeof OTHERS)[number];
 
 /** All moves that were tried at one table. */
 export interface Sketch {
-  /** At least one. */
+  /** The branches of the sketch, at least one. */
   readonly branches: readonly Branch[];
   /** The id of the branch that is shown. */
   readonly shown: string;

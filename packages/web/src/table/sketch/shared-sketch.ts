@@ -47,7 +47,7 @@ export function sketchSender(
     const text = sketchText(shelf, table);
     if (text === undefined || text === sent || text.length > MOST) return;
     sent = text;
-    // Without a server it stays here, and is sent with the next change.
+    // Without a server the sketch stays on this device, and is sent with the next change.
     server.keep(table, text).then(
       ({ ok }) => {
         if (!ok && sent === text) sent = undefined;

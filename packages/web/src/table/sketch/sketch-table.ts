@@ -21,7 +21,7 @@ import { keepSketch, keptSketch, type Others, type Sketch } from './kept-sketch.
 
 /** The table from which a sketch is made. */
 export interface Sketched {
-  /** Its id, under which the sketch is stored. */
+  /** The id of the table, under which the sketch is stored. */
   readonly id: string;
   readonly players: readonly Player[];
   /** The game as the viewer may know it. */
@@ -63,7 +63,7 @@ export interface SketchState extends Sketch, Grown {
   readonly own: number | undefined;
   /** Whether a bot is thinking. */
   readonly isThinking: boolean;
-  /** Whether the game is over there. */
+  /** Whether the game of the branch is over. */
   readonly isAtEnd: boolean;
   /** Whether hidden facts must be drawn at random before it can continue. */
   readonly isHidden: boolean;

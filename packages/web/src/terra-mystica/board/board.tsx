@@ -36,7 +36,10 @@ export function Board({ seat }: { readonly seat: number }) {
   );
 }
 
-/** While others play the orders are in the dock; here they can be changed at any time. */
+/**
+ * The standing orders of the person, folded. While others play they are also in the dock; here they
+ * can be changed at any time.
+ */
 function OwnOrders({ seat }: { readonly seat: number }) {
   const { t } = useMysticaSpeech();
   const [isOpened, setIsOpened] = useState(false);

@@ -5,7 +5,7 @@ import type { Source } from '../game/sources.ts';
 import type { MysticaMessages } from '../messages/index.ts';
 import type { SubjectId } from './ids.ts';
 
-/** For each refusal, its subject. */
+/** The subject of the rules for each refusal. */
 export const OF_REFUSAL: Readonly<Record<Exclude<RefusalCode, ''>, SubjectId>> = {
   'not-a-move': 'turn',
   'no-such-seat': 'turn',
@@ -125,7 +125,7 @@ export const OF_SOURCE: Readonly<Record<Source, SubjectId>> = {
   other: 'goal',
 };
 
-/** For each question of the FAQ, its subject. */
+/** The subject of the rules for each question of the FAQ. */
 export const OF_QUESTION: Readonly<Record<FaqId, SubjectId>> = {
   'round-tile-spades': 'rounds',
   cultists: 'peoples',

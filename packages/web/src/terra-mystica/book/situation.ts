@@ -13,7 +13,7 @@ import { GAME } from '../game/rules.ts';
 
 /** A position in a few words: the pieces, and the differences from the beginning of a game. */
 export interface Situation {
-  /** By seat. */
+  /** The factions, by seat. */
   readonly peoples: readonly FactionId[];
   /** By hex: the structure there, and its seat. The land below is home terrain. */
   readonly stands?: Readonly<Record<string, readonly [Exclude<Building, 'none'>, number]>>;
@@ -23,7 +23,7 @@ export interface Situation {
   readonly bridges?: Readonly<Record<string, number>>;
   /** A hex of each town. */
   readonly towns?: readonly string[];
-  /** By seat. */
+  /** The level of shipping, by seat. */
   readonly shipping?: readonly number[];
   readonly bowls?: readonly (readonly [number, number, number])[];
   /** For each seat, its steps on the cults, in their order. */

@@ -87,7 +87,7 @@ export const COVER_PIECES: readonly CoverPiece[] = (
   return { kind, seat: COLOUR_OF[GROUNDS[ROWS[row].split(' ')[column]]], x, y };
 });
 
-/** From one side of the river to the other. */
+/** The bridges, each from one side of the river to the other. */
 export const COVER_BRIDGES = [
   { from: placeOf(2, 2), to: placeOf(1, 3), seat: 'black' },
   { from: placeOf(2, 4), to: placeOf(3, 5), seat: 'red' },

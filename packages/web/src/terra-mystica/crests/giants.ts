@@ -2,7 +2,7 @@ import type { Arms, Placement } from '../../ui/crests/arms.ts';
 
 const LEAN: readonly Placement[] = [{ turn: 30, x: 3, y: -1, size: 0.8 }];
 
-/** A club with spikes; the tower beside it is a toy. */
+/** A club with spikes, beside a tiny tower. */
 export const giants: Arms = {
   field: 'red',
   division: 'bend-side',

@@ -3,7 +3,7 @@ import { disc } from '../../ui/crests/strokes.ts';
 
 const SIX: readonly Placement[] = [0, 60, 120, 180, 240, 300].map((turn) => ({ turn }));
 
-/** A flake of snow that wakes. */
+/** A snowflake with a smiling face. */
 export const iceMaidens: Arms = {
   field: 'blue',
   division: 'pale-side',

@@ -1,7 +1,7 @@
 import type { Arms } from '../../ui/crests/arms.ts';
 import { cuts } from '../../ui/crests/strokes.ts';
 
-/** A yeti lives above the snow line. */
+/** The head of a yeti, above the snow line. */
 export const yetis: Arms = {
   field: 'blue',
   division: 'base',

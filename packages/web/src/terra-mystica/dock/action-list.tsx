@@ -99,7 +99,10 @@ function paidOf(
   return paid.get(kind);
 }
 
-/** The exchanges by draft: the buttons come and go while it stays. */
+/**
+ * The exchanges that pay for the tracks, kept for each draft, since the buttons are drawn more
+ * often than the draft changes.
+ */
 const paidTracks = perDraft(
   (_: Draft<State, Event>) => new Map<number, readonly number[] | undefined>(),
 );
@@ -119,7 +122,7 @@ function isOpenByBurning(
   );
 }
 
-/** The look of an ability, by the id of its action. */
+/** The name of an ability, from the id of its action. */
 function nameOf(id: string): string {
   return id.replace(/^ability:/, '');
 }
@@ -149,7 +152,9 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
 /** Buttons whose choices cost too many different things to show one price. */
 const UNPRICED: ReadonlySet<string> = new Set(['power', 'special', 'convert']);
 
-/** With more choices than this only the first are priced, and the highest price is not shown. */
+/**
+ * With more choices than this only the first ones are priced, and the highest price is not shown.
+ */
 const MOST_PRICED = 60;
 
 /**
@@ -181,7 +186,7 @@ function upTo(
   return most < amount ? { most } : {};
 }
 
-/** The price as a number, by the goods that are needed to get it. */
+/** A price as one number: the value of the goods that are paid. */
 function weightOf(parts: readonly PricePart[]): number {
   const worth = { workers: 3, coins: 1, priests: 5, power: 1, vp: 2, spades: 0, keys: 0 };
   return parts.reduce((sum, { of, amount }) => sum + Math.max(0, -amount) * worth[of], 0);

@@ -50,5 +50,5 @@ export function ChainName({ state, chain }: { readonly state: State; readonly ch
   );
 }
 
-/** Kinds that give the spades. */
+/** Kinds of moves that give the spades of a chain. */
 const OPENING: ReadonlySet<number> = new Set([KIND.power, KIND.special]);

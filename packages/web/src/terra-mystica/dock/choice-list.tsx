@@ -116,7 +116,7 @@ function Together({ action }: { readonly action: Action }) {
       power !== undefined &&
       draft !== undefined &&
       payingFor(draft.state, draft.seat, power) !== undefined;
-    // With burnt power it is possible; nothing else says that it is impossible without.
+    // With burnt power the action is possible, and nothing else says that it is impossible without.
     if (isPaid) return <Paying moves={[power]} name={name} />;
     return (
       <button

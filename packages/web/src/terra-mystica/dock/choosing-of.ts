@@ -7,7 +7,7 @@ import { REASONS } from '../game/reasons.ts';
 import type { AllChoosing, Offered } from '../own-turn.ts';
 import type { Choosing } from '../panels/props.ts';
 
-/** Keeps what was made last: the facts that it is made from change with each press at most. */
+/** Returns the last result of `make` again, as long as none of the facts has changed. */
 function keepLast<R>(
   facts: readonly (keyof Offered)[],
   make: (offered: Offered) => R,
@@ -24,14 +24,17 @@ function keepLast<R>(
   };
 }
 
-/** Facts of the buttons that stay what they are while one of them is picked. */
+/** The facts about the buttons; they do not change while one of the buttons is picked. */
 const FACTS = ['speech', 'who', 'actions', 'draft', 'wish'] as const;
 const partsIn = keepLast(FACTS, (offered) => ({
   powers: partsOf(offered, KIND.power),
   specials: partsOf(offered, KIND.special),
 }));
 
-/** The things on displays and tracks that may be taken now; several parts of the table ask. */
+/**
+ * The things on displays and tracks that may be taken now. Several parts of the table ask for them,
+ * so the last result is kept.
+ */
 export const choosingOf = keepLast([...FACTS, 'picked'], madeChoosing);
 
 function madeChoosing(offered: Offered): AllChoosing {
@@ -58,7 +61,7 @@ function madeChoosing(offered: Offered): AllChoosing {
       why: (at) => whyNot(draft?.state, action.kind, on, at),
     };
   };
-  /** The same without a ring: the thing may be taken, but no question asks for it. */
+  /** The same things without a ring: they may be taken, but no question asks for them. */
   const quietly = <T>(choosing: Choosing<T> | undefined): Choosing<T> | undefined =>
     choosing === undefined || picked !== undefined ? choosing : { ...choosing, isQuiet: true };
   const whyNot = (state: State | undefined, kind: number, on: string, at: number) => {

@@ -39,7 +39,9 @@ export function Orders({ seat }: { readonly seat: number }) {
   );
 }
 
-/** One of them; empty if the seat is never asked that question. */
+/**
+ * The choice of one standing order; empty if the seat is never asked the question that it answers.
+ */
 function Order({ seat, topic }: { readonly seat: number; readonly topic: OrderTopic }) {
   const { w } = useMysticaSpeech();
   const { now } = useTable().play;

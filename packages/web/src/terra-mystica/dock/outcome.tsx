@@ -11,7 +11,7 @@ import { useTable } from '../table.ts';
 import { AmountIcon, sayAmount } from './price-tag.tsx';
 
 const SHOWN = ['workers', 'coins', 'priests', 'vp', 'keys'] as const;
-/** Shown only when they change. */
+/** Goods that are shown only when they change. */
 const RARE: ReadonlySet<string> = new Set(['keys', 'priests']);
 
 /** The effects of a draft. */

@@ -23,7 +23,7 @@ export { Stake } from './stake.tsx';
 
 const AuctionOutcome = later(async () => (await import('./auction.tsx')).AuctionOutcome);
 
-/** Kinds of moves before which no goods are moved. */
+/** Moves of an auction. They move no goods, so other effects of them are shown. */
 const AUCTION: ReadonlySet<number> = new Set([KIND.nominate, KIND.bid, KIND.seal]);
 
 /** The possible actions of the seat at this device, or the effects of its draft. */

@@ -6,8 +6,8 @@ import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
 /**
- * Among unpayable moves, the one that needs the fewest exchanges of goods. A press drafts all of
- * it.
+ * Among unpayable moves, the one that needs the fewest exchanges of goods. A press drafts the
+ * exchanges and the move.
  */
 export function Paying({
   moves,

@@ -12,7 +12,7 @@ export interface FanFace {
   /** The rules with the option `fanFactions`. */
   readonly game: MysticaPage;
   readonly factions: Readonly<Record<FanEdition, readonly FactionDefinition[]>>;
-  /** In the language of the page. */
+  /** The words of the fan factions, in the language of the page. */
   readonly words: FanWords;
   /** Buttons by the names of the abilities. */
   readonly abilities: Readonly<Record<string, AbilityFace>>;

@@ -11,7 +11,7 @@ export interface AbilityFace {
   readonly name: string;
 }
 
-/** The same in every language. */
+/** The look of an ability on its button, with the short name in every language. */
 export interface AbilityButton {
   readonly sign: TokenName;
   readonly name: Readonly<Record<Language, string>>;

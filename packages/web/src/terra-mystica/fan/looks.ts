@@ -54,7 +54,10 @@ function each<T>(of: (look: FanLook<FanFactionId>) => T): Readonly<Record<FanFac
 
 export const FAN_CRESTS = each(({ crest }) => crest);
 
-/** Undefined for a faction without stores and actions once per round. */
+/**
+ * The stores of each fan faction; undefined for a faction with neither stores nor actions once per
+ * round.
+ */
 export const FAN_STORES = each(({ stores }) => stores);
 
 /**

@@ -65,7 +65,7 @@ function idOf(state: State, move: Move): string {
   return names === undefined ? KIND_WORDS[kind] : `${KIND_WORDS[kind]}:${names[argA(move)]}`;
 }
 
-/** For a kind that is several actions. */
+/** The names of the actions of a kind that is several actions; undefined for other kinds. */
 function namesOf(state: State, kind: number): readonly string[] | undefined {
   return kind === KIND.ability ? state.table.abilityNames : PARTED[kind];
 }

@@ -54,7 +54,7 @@ const NO_ACTION: ReadonlySet<number> = new Set([
   KIND.drop,
 ]);
 
-/** From this number of connected structures on, a hint mentions a town. */
+/** A hint mentions a town if at least this many structures are connected. */
 const BEGUN = 2;
 
 /**
@@ -102,7 +102,10 @@ function onTurn(state: State, seat: number, actions: readonly Action[]): readonl
   ];
 }
 
-/** If there is room for only one hint, the scoring of the round is more useful. */
+/**
+ * Whether the advice fits any turn. If there is room for only one hint, the scoring of the round is
+ * then more useful.
+ */
 function isLikeAnyTurn(does: readonly Advice[]): boolean {
   return does.every((each) => each.is === 'income');
 }

@@ -52,7 +52,7 @@ export interface TrackLevel {
 export interface ShippingTrack {
   readonly level: number;
   readonly before: number;
-  /** Undefined if the level never changes. */
+  /** The levels of the track; empty if the level never changes. */
   readonly levels: readonly TrackLevel[];
   /** Whether steps are bought at all. */
   readonly isBought: boolean;
@@ -107,15 +107,15 @@ export interface OwnAbility {
 }
 
 export interface Board {
-  /** From the bottom of the board to its top. */
+  /** The rows of structures, from the bottom of the board to its top. */
   readonly rows: readonly Row[];
-  /** Undefined for a seat without ships. */
+  /** The shipping track; undefined for a seat without ships. */
   readonly shipping: ShippingTrack | undefined;
   readonly skipping: Skipping | undefined;
   readonly spades: SpadeTrack;
   readonly volcano: VolcanoPrice | undefined;
   readonly actions: readonly OwnAction[];
-  /** Abilities of its faction that are used once per round. */
+  /** Abilities of the faction that are used once per round. */
   readonly abilities: readonly OwnAbility[];
   /** Victory points in the next income. */
   readonly incomeVp: number;

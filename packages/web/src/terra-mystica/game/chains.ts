@@ -51,7 +51,9 @@ export function chainsOn(state: State, seat: number, hex: number): readonly Chai
   return [...byWorth(dwellings), ...byWorth(lands)];
 }
 
-/** Workers first, then each special action and octagon that gives spades. */
+/**
+ * The ways to get spades: workers first, then each special action and each octagon that gives some.
+ */
 function openings(state: State, seat: number): readonly Opened[] {
   const own = specialsOf(state, seat);
   const specials = [...SPECIAL_ACTIONS.keys()]

@@ -17,13 +17,13 @@ export const COLOUR_OF: Readonly<Record<Board, SeatColour>> = {
   variable: 'violet',
 };
 
-/** Undefined until the seat has a faction. */
+/** The colour of a seat; undefined until the seat has a faction. */
 export function colourOf(state: State, seat: number): SeatColour | undefined {
   const faction = state.faction(seat);
   return faction === NONE ? undefined : COLOUR_OF[BOARDS[state.table.board[faction]]];
 }
 
-/** Undefined until the seat has a faction. */
+/** The crest of a seat; undefined until the seat has a faction. */
 export function armsOf(state: State, seat: number, crests: Crests): Arms | undefined {
   const faction = state.faction(seat);
   return faction === NONE ? undefined : crests[state.table.factionNames[faction]];

@@ -22,7 +22,7 @@ export interface Space {
   readonly needsKey: boolean;
 }
 
-/** From the last space down to 0. */
+/** The spaces, from the last one down to 0. */
 export const SPACES: readonly Space[] = NUMBERS.cultPower
   .map((power, space) => ({ space, power, needsKey: space === LAST_SPACE }))
   .toReversed();

@@ -2,7 +2,10 @@ import { argA, argB, kindOf, packMove } from '@pangaea/rules/kernel';
 import { KIND } from '@pangaea/rules/terra-mystica';
 import type { Exchanges } from '../../terra/game/amounts.ts';
 
-/** Burnt power by its tokens, other exchanges by their number. */
+/**
+ * The exchanges of goods. The amount of a burning is the number of its tokens, that of another
+ * exchange its number.
+ */
 export const EXCHANGES: Exchanges = {
   amountOf: (move) =>
     kindOf(move) === KIND.burn

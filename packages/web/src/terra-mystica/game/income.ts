@@ -89,7 +89,7 @@ export function incomeLost(state: State, seat: number): readonly Loss<Lost>[] {
   return lossesIn<Lost>(roundOutlook(state).events, seat);
 }
 
-/** All lines together. */
+/** The sum of all lines. */
 export function totalOf(lines: readonly IncomeLine[]): Amounts {
   return sum(lines.map((line) => line.amounts));
 }

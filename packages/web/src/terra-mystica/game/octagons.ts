@@ -24,7 +24,7 @@ export interface Octagon {
   readonly isOpenAgain: boolean;
   /** Tokens to burn to get enough power in bowl III: 0 if there is enough. */
   readonly burn: number;
-  /** Not even burning brings enough. */
+  /** Whether not even burning brings enough power. */
   readonly isTooDear: boolean;
 }
 

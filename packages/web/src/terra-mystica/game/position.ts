@@ -22,7 +22,10 @@ import { armsOf, colourOf } from './colours.ts';
 import { type Stores, storesOf } from './stores.ts';
 import { signOf, type TilesOnMap } from './town-tiles.ts';
 
-/** The name of a ground on the board: the lake of Terra Nova has the same look. */
+/**
+ * The name of a ground on the board. `lakes` is `lake` there, which looks the same as in Terra
+ * Nova.
+ */
 export type Ground = Exclude<Terrain, 'lakes'> | 'lake';
 
 export function groundOf(terrain: Terrain): Ground {

@@ -43,7 +43,7 @@ export function abilityTarget({ table }: State, move: Move): Target | undefined 
   return { on, at: [argB(move), argC(move)][place] - table.things.at[args[place]] };
 }
 
-/** Why something cannot be chosen at a table of Terra Mystica. */
+/** The reasons why something cannot be chosen at a table of Terra Mystica. */
 export const REASONS: Reasons<State> = {
   rules: MYSTICA_RULES,
   codec: RULES.codec,

@@ -54,7 +54,7 @@ function powerOf(state: State, seat: number, group: Int32Array): number {
   return groupValue(state, seat, group) + bonus;
 }
 
-/** With a sanctuary three structures are enough. */
+/** The number of structures that a group needs for a town; with a sanctuary fewer are enough. */
 function structuresFor(state: State, seat: number, hexes: readonly number[]): number {
   const { smallTown, numbers } = state.table;
   const enough = smallTown[state.faction(seat)];

@@ -11,7 +11,7 @@ import { legalMoves } from '../../game/draft.ts';
 import type { PageOrders } from '../../game/page-game.ts';
 import { MYSTICA_RULES } from './reasons.ts';
 
-/** Moves that exchange goods, and the end of the turn: if only these are left, a turn is over. */
+/** Moves that exchange goods. If only these and the end of the turn are left, a turn is over. */
 const EXCHANGES: ReadonlySet<number> = new Set([KIND.burn, KIND.convert]);
 
 /**
@@ -25,8 +25,8 @@ export function unaskedIn(state: State, seat: number, orders: PageOrders): Move 
 }
 
 /**
- * No dwelling on land that was just transformed: the move that builds one stays beside the
- * *Confirm* button.
+ * The move that builds no dwelling on land that was just transformed. The move that builds one
+ * stays beside the *Confirm* button.
  */
 export function withoutIn(state: State, seat: number): Move | undefined {
   if (state.top() !== QUESTION.spades || state.arg(SPADES.at.free) > 0) return undefined;
@@ -34,8 +34,9 @@ export function withoutIn(state: State, seat: number): Move | undefined {
 }
 
 /**
- * Power that costs nothing and has room, as a whole. The answer to a builder whose faction depends
- * on the answers, such as the Cultists, is a choice; so is a coin instead.
+ * An offer of power that costs nothing and has room, so that all of it is gained. Left out are
+ * offers that are a choice: those with a coin instead, and those of a builder whose faction depends
+ * on the answers, such as the Cultists.
  */
 function freeOffer(state: State, seat: number): PowerOffer | undefined {
   const { hooks } = state.table;
@@ -51,8 +52,8 @@ function freeOffer(state: State, seat: number): PowerOffer | undefined {
 }
 
 /**
- * Whether a turn can end, with only exchanges left. The draft said before its confirmation if the
- * bowls are full.
+ * Whether a turn can end and nothing but exchanges is left. If the bowls are full, the draft has
+ * said so before it was confirmed.
  */
 function isTurnDone(state: State, seat: number): boolean {
   if (MYSTICA_RULES.check(state, seat, KIND.end) !== 0) return false;

@@ -18,7 +18,7 @@ export type LandPay = 'spades' | 'steps' | 'tokens' | 'priests';
 export interface TerrainWheel {
   /** The home terrain; ice and volcano lie outside of the cycle. */
   readonly land: Terrain;
-  /** Undefined if the seat transforms no land. */
+  /** The way to pay for home terrain; undefined if the seat transforms no land. */
   readonly pay: LandPay | undefined;
   /** The seven terrains in the order of the cycle, beginning with the home or start terrain. */
   readonly around: readonly {
@@ -28,7 +28,7 @@ export interface TerrainWheel {
   }[];
 }
 
-/** Undefined until the seat has a faction and a terrain. */
+/** The terrain cycle of a seat; undefined until the seat has a faction and a terrain. */
 export function wheelOf(state: State, seat: number): TerrainWheel | undefined {
   if (state.faction(seat) === NONE) return undefined;
   const land = landOf(state, seat);
@@ -45,7 +45,7 @@ export function wheelOf(state: State, seat: number): TerrainWheel | undefined {
   };
 }
 
-/** Undefined if the seat transforms no land. */
+/** The way in which a seat pays for home terrain; undefined if the seat transforms no land. */
 export function payOf(state: State, seat: number): LandPay | undefined {
   const { spades, volcano } = state.table.factions[state.faction(seat)];
   if (volcano !== undefined) return volcano;

@@ -15,7 +15,7 @@ export function PowerOctagons() {
   const { play } = useTable();
   const { powers } = useChoosing();
   const { history, moment, draft } = play;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the play only what its events come from.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these determine the events.
   const users = useMemo(() => usersOf(eventsOnShow(play)), [history, moment, draft]);
   const usedBy = useCallback((action: number) => users.get(POWER_ACTIONS[action]), [users]);
   return (

@@ -26,7 +26,7 @@ export function Side() {
   const asked = [favours, towns, cards, cults, priests].map(isAsked).join();
   const start = useRef<HTMLSpanElement>(null);
   // Somebody may have scrolled the column away from what is asked now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something else is asked.
   useEffect(() => {
     const column = start.current?.parentElement;
     const lit = column?.querySelector('.tm-open:not(.tm-quiet, .tm-octagon)');
@@ -55,7 +55,10 @@ export function Side() {
   );
 }
 
-/** Forecasts to the end of the game take time, and a press does not wait for them. */
+/**
+ * The points for cults and land if the game ended now. It is drawn later (`Beside`), because the
+ * computation takes time and a press must not wait for it.
+ */
 function Outlook() {
   return <AsItStands {...usePanel()} />;
 }

@@ -28,7 +28,7 @@ export const en = {
     },
     passed: (place: number) => `passed, place ${place} next round`,
     bonus: (goods: string) => `end of round: ${goods}`,
-    /** Both as shares of the needed number, such as `4/7`. */
+    /** Both arguments are parts of the needed number, such as `4/7`. */
     town: (power: string, structures: string) =>
       `nearest town: power value ${power}, structures ${structures}`,
     hint: {

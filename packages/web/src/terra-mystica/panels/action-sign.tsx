@@ -31,7 +31,7 @@ export function ActionSign({
   return <OctagonSign signs={ICONS[action]} isUsed={isUsed} />;
 }
 
-/** The same for an action without a name. */
+/** An octagon with signs, for an action without a name; crossed out after use. */
 export function OctagonSign({
   signs,
   isUsed = false,

@@ -2,7 +2,7 @@ import { FAQ_QUESTIONS, type FaqId } from '@pangaea/words/terra-mystica/faq';
 import { useMysticaSpeech } from '../speech.ts';
 import { Answers } from './questions.tsx';
 
-/** All of them, in the order of the FAQ. */
+/** All questions of the FAQ with their answers, in its order. */
 export function AllQuestions() {
   const { p } = useMysticaSpeech();
   return (

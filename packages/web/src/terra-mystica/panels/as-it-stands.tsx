@@ -57,7 +57,9 @@ export const AsItStands = memo(function AsItStands({ state, speech, who }: Panel
   }
 });
 
-/** Usually three places, one below the other; ties may give more. */
+/**
+ * The room for the places of a line, as a CSS variable: usually three places; ties may give more.
+ */
 function columns(places: number): CSSProperties {
   return { '--places': Math.max(NUMBERS.finalCults.length, places) } as CSSProperties;
 }

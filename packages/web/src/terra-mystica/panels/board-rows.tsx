@@ -18,7 +18,7 @@ const PIECES = {
 
 interface RowsProps extends PanelProps {
   readonly seat: number;
-  /** Actions of a fan faction; those of the stronghold are beside it. */
+  /** The actions of a fan faction; those of the stronghold are beside the stronghold. */
   readonly abilities: readonly OwnAbility[];
 }
 

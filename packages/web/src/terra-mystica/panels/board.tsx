@@ -69,7 +69,7 @@ export const FactionBoard = memo(function FactionBoard(props: BoardProps) {
   );
 });
 
-/** The goods of a seat before a draft; the present ones if it had no faction yet. */
+/** The position before a draft; undefined if there is none, or if the seat had no faction then. */
 function had(before: State | undefined, seat: number): State | undefined {
   return before === undefined || before.faction(seat) === NONE ? undefined : before;
 }

@@ -70,7 +70,8 @@ export function CompareSheet(props: CompareProps) {
   const isOfPeoples = chosen === 'peoples';
   const shown = useMemo(() => positionAt(moment, state, before), [moment, state, before]);
   const rows = inTurnOrder(shown).map((seat) => ({ seat, figures: figuresOf(shown, seat) }));
-  // Prices of spades differ by exchange level.
+  // The price of a spade is not marked: it differs by exchange level, and the highest is not the
+  // best.
   const isMost = (column: Column, value: number | undefined) =>
     value !== undefined &&
     value > 0 &&

@@ -149,8 +149,8 @@ function Track(props: CultsProps & { readonly track: CultTrack }) {
 }
 
 /**
- * Markers on one space are side by side, in turn order; a marker that a draft moves is shown at
- * both ends.
+ * The markers on a track. Those on one space are side by side, in turn order; a marker that a draft
+ * moves is shown on both spaces.
  */
 function Markers({ state, track: { markers } }: CultsProps & { readonly track: CultTrack }) {
   const order = inTurnOrder(state);
@@ -175,7 +175,9 @@ function Markers({ state, track: { markers } }: CultsProps & { readonly track: C
   });
 }
 
-/** Up to two are side by side, more in two lines. */
+/**
+ * The place of a marker on its space. Up to two markers are side by side, more are in two lines.
+ */
 function placed(at: number, place: number, count: number): CSSProperties {
   const lines = count > 2 ? 2 : 1;
   const columns = Math.ceil(count / lines);

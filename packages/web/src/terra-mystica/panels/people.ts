@@ -38,7 +38,7 @@ function partsOf(
   ];
 }
 
-/** The same for a seat; empty before the choice of factions. */
+/** The abilities of the faction of a seat; empty before the choice of factions. */
 export function peopleOf(state: State, seat: number, speech: PanelSpeech): readonly PeoplePart[] {
   const faction = state.faction(seat);
   if (faction === NONE) return [];

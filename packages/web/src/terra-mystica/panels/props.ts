@@ -35,7 +35,7 @@ export interface Choosing<T = number> {
   readonly onTake: (thing: T) => void;
   /** Why a thing cannot be chosen. */
   readonly why?: (thing: T) => string | undefined;
-  /** No question asks for one: possible ones are not highlighted. */
+  /** Whether no question asks for a thing, so that the possible ones are not highlighted. */
   readonly isQuiet?: boolean;
   /** The drafted things. */
   readonly chosen?: ReadonlySet<T>;

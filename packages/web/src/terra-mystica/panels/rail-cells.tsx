@@ -75,7 +75,7 @@ function hasShipping(state: State, seat: number): boolean {
   return state.table.shipless[state.faction(seat)] === 0;
 }
 
-/** One of the figures; undefined until the seat has a faction. */
+/** The value of a figure for a seat; undefined until the seat has a faction. */
 export function railFigure(figure: RailFigure, state: State, seat: number): Figure | undefined {
   return state.faction(seat) === NONE ? undefined : figure.value(state, seat);
 }

@@ -114,7 +114,7 @@ function Round({
 }: Pick<PanelProps, 'state' | 'speech' | 'answersAt'> & {
   readonly round: number;
   readonly when: 'now' | 'past' | 'later';
-  /** Its note also describes the coming rounds and the end. */
+  /** Whether the note of this tile also describes the coming rounds and the end. */
   readonly tellsAll: boolean;
 }) {
   const { p } = speech;

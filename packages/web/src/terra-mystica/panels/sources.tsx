@@ -11,7 +11,7 @@ import { SeatCrest } from './seat-crest.tsx';
 export interface SourcesProps extends PanelProps {
   /** All events of the game. */
   readonly events: readonly Event[];
-  /** In the order of the ranking. */
+  /** The seats in the order of the ranking. */
   readonly seats: readonly number[];
   /** Wraps a number that leads to its moves. */
   readonly sourcesOf?: (seat: number, source: Source, amount: number) => ReactNode;

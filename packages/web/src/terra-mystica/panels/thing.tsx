@@ -6,7 +6,7 @@ import type { Choosing } from './props.ts';
 interface ThingProps {
   /** Its name, for screen readers. */
   readonly label: string;
-  /** Sentences about it. */
+  /** Sentences about the thing. */
   readonly notes: readonly string[];
   readonly className?: string;
   readonly children: ReactNode;
@@ -26,7 +26,7 @@ export function Thing<T>({
   readonly thing: T;
   /** Left out while nothing is being chosen. */
   readonly choosing: Choosing<T> | undefined;
-  /** The verb of a press, around its name. */
+  /** The name with the verb of a press around it. */
   readonly verb: (label: string) => string;
 }) {
   if (choosing === undefined) return <Told {...props} className={`tm-thing ${className}`} />;

@@ -30,7 +30,7 @@ export function TerrainWheel({ state, seat, speech }: WheelProps) {
   );
 }
 
-/** The picture alone, if a text is beside it. */
+/** The picture of the terrain wheel alone, for places with a text beside it. */
 export function WheelFace({ wheel: { land, pay, around } }: { readonly wheel: WheelData }) {
   const sectors = around.map(
     ({ terrain, price }): WheelSector => ({

@@ -32,7 +32,7 @@ export function actionName({ t, w, fan }: MysticaSpeech, id: string): string {
   return names[id] ?? w.moves[id as keyof typeof w.moves].kind;
 }
 
-/** The same in a position: the effect of declining depends on the question. */
+/** The name of an action in a position, since the effect of declining depends on the question. */
 export function actionNameIn(speech: MysticaSpeech, state: State, id: string): string {
   const { declined } = speech.t.actions;
   if (id === 'decline' && state.top() === QUESTION.bridge) return declined.bridge;

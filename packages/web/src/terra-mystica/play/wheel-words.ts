@@ -47,7 +47,7 @@ export function priceInWords(price: number, pay: LandPay, { w, p }: PanelSpeech)
   }
 }
 
-/** The meaning of its numbers. */
+/** The meaning of the numbers on a wheel, in sentences. */
 export function wheelNotes({ pay }: TerrainWheel, { p }: PanelSpeech): readonly string[] {
   return pay === undefined ? [] : [p.wheel.notes[pay]];
 }

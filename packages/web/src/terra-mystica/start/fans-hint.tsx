@@ -8,7 +8,7 @@ export function FansHint({ edition }: { readonly edition: FanEdition }) {
   if (fan === undefined) return null;
   const o = OPTION_MESSAGES[language];
   const all = fan.factions[edition];
-  // The boards for the colours of the circle.
+  // Boards outside of the colours of the terrain cycle come from the expansion Fire & Ice.
   const withFireAndIce = all.filter(({ board }) => BOARDS.indexOf(board) >= CYCLE).length;
   const changed = all.filter((faction) => !fan.factions.on.includes(faction)).length;
   return (

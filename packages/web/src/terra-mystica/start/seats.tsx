@@ -18,7 +18,7 @@ export function SeatFactions({
   readonly factions: readonly FactionId[];
   /** The fan factions that can be chosen, too. */
   readonly fans: readonly FactionDefinition[];
-  /** Undefined if they are not set by seat. */
+  /** The starting points by seat; undefined if they are not set for each seat. */
   readonly points: readonly number[] | undefined;
   readonly onFactions: (factions: readonly FactionId[]) => void;
   readonly onPoints: (points: readonly number[]) => void;

@@ -14,7 +14,7 @@ import { useMysticaSpeech } from '../speech.ts';
 const DRAWN = ['random', 'given'] as const;
 
 interface TilesProps<T> {
-  /** Undefined if they are drawn at random. */
+  /** The chosen tiles; undefined if they are drawn at random. */
   readonly given: readonly T[] | undefined;
   /** Whether the tiles of the mini expansion are in the game. */
   readonly hasMini: boolean;

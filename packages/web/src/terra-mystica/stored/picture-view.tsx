@@ -15,7 +15,7 @@ interface ViewProps<K extends Picture['kind'] = Picture['kind']> {
   readonly speech: PanelSpeech;
   readonly name: string;
   readonly picture: Of<K>;
-  /** Its state before a draft. */
+  /** The picture before a draft. */
   readonly before: Picture;
 }
 

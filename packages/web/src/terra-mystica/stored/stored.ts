@@ -78,9 +78,9 @@ export interface RowPiece {
 export interface Stored {
   /** Its name among the words of the faction. */
   readonly id: string;
-  /** The stores that it shows, by index. */
+  /** The names of the stored numbers (`pockets`) that it shows. */
   readonly shows: readonly string[];
-  /** Undefined if there is nothing to show. */
+  /** The picture of the stored numbers; undefined if there is nothing to show. */
   readonly picture: (s: State, seat: number) => Picture | undefined;
 }
 
@@ -91,11 +91,14 @@ export interface OnHex extends Omit<HexThing, 'colour'> {
 
 /** The stores of a fan faction. */
 export interface FanStores {
-  /** Names of the stored numbers in their order; a name may repeat. */
+  /**
+   * The names of the stored numbers, in the order in which the faction keeps them; a name may
+   * repeat.
+   */
   readonly pockets: readonly string[];
   /** Numbers that are not shown, with the reason. */
   readonly internal?: Readonly<Record<string, string>>;
-  /** On its board, from top to bottom. */
+  /** The stores on the board of a seat, from top to bottom. */
   readonly board: readonly Stored[];
   /**
    * The pieces on the spaces of each building row, from the left; for a faction with pieces of

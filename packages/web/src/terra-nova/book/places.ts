@@ -3,7 +3,7 @@ import type { TerraMessages } from '../../terra/messages/en.ts';
 import type { NovaMessages } from '../messages/index.ts';
 import type { SubjectId } from './ids.ts';
 
-/** For each refusal, its subject. */
+/** The subject of the rules for each refusal. */
 export const OF_REFUSAL: Readonly<Record<Exclude<RefusalCode, ''>, SubjectId>> = {
   'not-a-move': 'turn',
   'no-such-seat': 'turn',

@@ -21,7 +21,7 @@ export type Shown =
   | { readonly draw: 'rates'; readonly rates: readonly Rate[] }
   | { readonly draw: 'ways'; readonly ways: readonly (readonly Step[])[] };
 
-/** Some subjects, by their names. */
+/** Some subjects of the rules, by their ids. */
 export type NovaSubjects<Id extends SubjectId> = {
   readonly [I in Id]: Omit<Subject<I, Shown>, 'id'>;
 };

@@ -12,7 +12,7 @@ import { GAME } from '../game/rules.ts';
 
 /** A position in a few words: the pieces, and the differences from the beginning of a game. */
 export interface Situation {
-  /** By seat. */
+  /** The factions, by seat. */
   readonly peoples: readonly FactionId[];
   /** By hex: the structure there, and its seat. The land below is home terrain. */
   readonly stands?: Readonly<
@@ -24,7 +24,7 @@ export interface Situation {
   readonly bridges?: Readonly<Record<string, number>>;
   /** A hex of each town of the first seat, with its tile. */
   readonly towns?: readonly string[];
-  /** By seat. */
+  /** The level of sailing, by seat. */
   readonly sailing?: readonly number[];
 }
 

@@ -96,7 +96,7 @@ export const COVER_PIECES: readonly CoverPiece[] = (
   return { kind, seat: COLOUR_OF[ground], x, y };
 });
 
-/** Over one hex of the river. */
+/** The bridges, each over one hex of the river. */
 export const COVER_BRIDGES = [
   { from: placeOf(2, 3), to: placeOf(4, 2), seat: 'blue' },
   { from: placeOf(1, 3), to: placeOf(1, 5), seat: 'green' },

@@ -1,7 +1,7 @@
 import type { Arms } from '../../ui/crests/arms.ts';
 import { cuts } from '../../ui/crests/strokes.ts';
 
-/** A cat that sits on a dune, and misses nothing. */
+/** A cat that sits on a dune. */
 export const sandCats: Arms = {
   field: 'yellow',
   division: 'base',

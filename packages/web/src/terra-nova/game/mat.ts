@@ -42,7 +42,7 @@ export interface Mat {
   }[];
 }
 
-/** Undefined if the seat has no faction yet. */
+/** The mat of a seat; undefined if the seat has no faction yet. */
 export function matOf(state: State, seat: number): Mat | undefined {
   const faction = state.faction(seat);
   if (faction === NONE) return undefined;

@@ -41,7 +41,11 @@ export interface DraftOutcome {
   readonly because: readonly Reason[];
 }
 
-/** The effects of everything after `before`. */
+/**
+ * The effects of the events after a position.
+ * @param before that position
+ * @param own the events
+ */
 export function outcomeOf(before: State, seat: number, own: readonly Event[]): DraftOutcome {
   const others = Array.from({ length: before.table.players }, (_, other) => other)
     .filter((other) => other !== seat)

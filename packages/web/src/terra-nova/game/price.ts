@@ -8,11 +8,11 @@ export interface Price {
   readonly vp: number;
   readonly coinsGained: number;
   readonly powerGained: number;
-  /** For a town tile the name of the move contains its points. */
+  /** The steps on the sailing track that a town tile gives. */
   readonly sailingGained: number;
 }
 
-/** Computed by making the move on a copy, so it is exact. */
+/** The price and gains of a move, found by making the move on a copy, so they are exact. */
 export function priceOf(state: State, seat: number, move: number): Price {
   const price = { coins: 0, power: 0, vp: 0, coinsGained: 0, powerGained: 0, sailingGained: 0 };
   for (const event of after(state, seat, move).events) {

@@ -37,7 +37,7 @@ export const REASONS: Reasons<State> = {
   nowhere,
 };
 
-/** By palaces built: the left one is 1, the right one 2. */
+/** The sum that stands for both palaces: the left one is 1, the right one 2. */
 const BOTH_PALACES = 3;
 
 type Nowhere = SharedNowhere | keyof NovaMessages['nowhere'];

@@ -54,7 +54,8 @@ export function townAhead(state: State, seat: number): TownAhead | undefined {
 }
 
 /**
- * Only the points for passing itself; the exchange of tiles and the end of the round come later.
+ * The events of passing itself. The exchange of tiles and the end of the round come later, and
+ * their points are not counted.
  */
 const OF_PASSING: ReadonlySet<Event['type']> = new Set(['passed', 'start-player', 'vp', 'power']);
 

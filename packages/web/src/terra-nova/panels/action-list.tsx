@@ -25,7 +25,7 @@ export function ActionList() {
   const { actions, draft } = play;
   // A turn begins with all possible actions.
   const { length } = play.history.steps;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when something was played.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each move of the game.
   useEffect(() => setShowsPower(false), [length]);
   if (actions.length === 0) return null;
   // After the first drafted move only possible next moves are shown, beside the effects of the

@@ -3,7 +3,7 @@ import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import type { Price } from '../game/price.ts';
 import { useNovaSpeech } from '../speech.ts';
 
-/** The same signs as in every game. */
+/** The icons of the amounts, the same as in every game. */
 const ICONS = { coins: 'coin', power: 'power', vp: 'vp', sailing: 'ship' } as const;
 export type AmountKind = keyof typeof ICONS;
 

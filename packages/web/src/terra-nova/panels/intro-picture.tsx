@@ -1,6 +1,6 @@
 import { type IntroPicture as Of, Picture } from '../../terra/start/intro-pictures.tsx';
 
-/** By the sentences of the introduction, in their order. */
+/** The pictures beside the sentences of the introduction, in the order of the sentences. */
 const PICTURES: readonly (Of | undefined)[] = [
   { of: 'signs', signs: ['vp'] },
   undefined,

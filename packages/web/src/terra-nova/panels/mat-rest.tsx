@@ -9,7 +9,7 @@ import { Sign } from './amounts.tsx';
 import { BonusFace } from './bonus-face.tsx';
 import { Sourced } from './sourced.tsx';
 
-/** Below the spaces of a mat: sailing, towns, bridges, territory, and the bonus tile. */
+/** The parts of a mat below its spaces: sailing, towns, bridges, territory, and the bonus tile. */
 export function MatRest({ mat, seat }: { readonly mat: Mat; readonly seat: number }) {
   const { n, w } = useNovaSpeech();
   const { play } = useTable();

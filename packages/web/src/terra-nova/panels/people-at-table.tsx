@@ -71,7 +71,7 @@ export function TerrainWheel({ seat }: { readonly seat: number }) {
   );
 }
 
-/** The picture alone, if a text is beside it. */
+/** The picture of the terrain wheel alone, for places with a text beside it. */
 export function WheelFace({ seat }: { readonly seat: number }) {
   const { state } = useTable().play;
   const sectors = around(state, seat).map((terrain) => ({

@@ -16,11 +16,11 @@ export function Sourced({
 }: {
   readonly seat: number;
   readonly of: CountedThing;
-  /** Shows one cause alone. */
+  /** If given, only this cause is shown. */
   readonly only?: Cause;
   /** The subject of the illustrated rules, if it is not that of the thing. */
   readonly rule?: string;
-  /** For the whole game, not for the shown moment. */
+  /** Whether the number is that of the whole game, and not of the shown moment. */
   readonly atEnd?: boolean;
   readonly children: ReactNode;
 }) {

@@ -2,26 +2,26 @@ import { type AnyDraft, draftOn } from '../../game/draft.ts';
 
 /** The exchanges of goods of a game: moves that differ only in an amount. */
 export interface Exchanges {
-  /** Undefined for moves that are not exchanges. */
+  /** The amount of an exchange; undefined for other moves. */
   amountOf(move: number): number | undefined;
-  /** The same exchange of another amount, at least 1. */
+  /** An exchange with another amount, which is at least 1. */
   of(move: number, amount: number): number;
 }
 
 /** A drafted exchange. */
 export interface Amount {
-  /** Its place in the draft. */
+  /** The index of the exchange in the draft. */
   readonly at: number;
   readonly move: number;
   readonly amount: number;
   /**
-   * The move with an amount less by one that leaves the rest of the draft legal, or none if the
-   * exchange can be dropped; undefined if the whole amount is needed.
+   * Set if the amount can be one less while the rest of the draft stays legal: the move with that
+   * amount, or no move if the exchange is then dropped. Undefined if the whole amount is needed.
    */
   readonly less: { readonly move: number | undefined } | undefined;
   /**
-   * The move with an amount more by one; undefined if goods for it, or then for the rest of the
-   * draft, are missing.
+   * Set if the amount can be one more: the move with that amount. Undefined if the goods for it are
+   * missing, or would then be missing for the rest of the draft.
    */
   readonly more: { readonly move: number } | undefined;
 }

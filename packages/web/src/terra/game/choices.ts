@@ -29,11 +29,11 @@ export interface Action {
   readonly kind: number;
   /** The first argument of its moves, if one kind is several actions, such as the power actions. */
   readonly part?: number;
-  /** The button that combines it with other actions. */
+  /** The id of the button that combines it with other actions. */
   readonly group?: string | undefined;
   /** Its legal moves; empty when there are none. */
   readonly choices: readonly Choice[];
-  /** Why there are none. */
+  /** The reason why there are no legal moves. */
   readonly refusal?: Refusal;
 }
 
@@ -67,7 +67,7 @@ export function isPicked(
 const DECLINE = 'decline';
 const NOTHING: Target = { on: 'nothing', at: -1 };
 
-/** The first thing that the move names and that is drawn. */
+/** The target of a move: its first argument that stands for a thing drawn on the page. */
 export function targetOf({ kinds }: Codec, move: number): Target {
   for (const [place, { domain }] of kinds[kindOf(move)].args.entries()) {
     if (domain.target !== undefined) return { on: domain.target, at: ARGUMENTS[place](move) };

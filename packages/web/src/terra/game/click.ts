@@ -7,7 +7,7 @@ import { type Reasons, whyNotOn } from './reasons.ts';
 type Play = Pick<AnyPlay, 'plan' | 'draft' | 'state' | 'wish'> & {
   readonly actions: readonly Action[];
 };
-// biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own type of position.
 type AnyReasons = Reasons<any>;
 
 /** Choices on a hex: those of the chosen action, or all. */
@@ -37,8 +37,8 @@ export interface Ways {
   /** Several moves at once, the usual way first. */
   chainsOn(hex: number): readonly Chain[];
   /**
-   * If only a move that is paid in another way is possible: that way and the move, if there is only
-   * one.
+   * If every move on the hex must be paid in another way, and only one such move is possible: the
+   * moves of that way, followed by the move itself.
    */
   paid(hex: number): readonly number[] | undefined;
   /** Leaves out choices that are hardly ever meant. */
@@ -62,7 +62,7 @@ function meantBy(
   return meant && [meant.move];
 }
 
-/** The meaning of a press on a hex; none if the press before it was the same press. */
+/** The meaning of a press on a hex; undefined for the second press of a double press. */
 export function wishForHex(
   reasons: AnyReasons,
   play: Play,
@@ -77,8 +77,8 @@ export function wishForHex(
   const isAsking = plan.action === undefined && choices.length + chains.length === 0;
   const paid = isAsking && !isAsked ? ways?.paid(hex) : undefined;
   const meant = paid ?? meantBy(choices, chains, ways);
-  // The first press of a double press chose, or asked; only a magnified place is still to be
-  // chosen.
+  // The first press of a double press has already chosen, or asked. Only if it magnified the map,
+  // the second press is the one that chooses.
   if (isAgain && !(isMagnified && isAsked && meant !== undefined)) return undefined;
   const isSeen = !isMagnified || isAsked;
   if (meant !== undefined && isSeen) {

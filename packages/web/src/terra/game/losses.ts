@@ -11,7 +11,7 @@ export interface Loss<What extends string> {
 
 /** The losses of a draft, by the time of the loss. */
 export interface Losses<What extends string> {
-  /** By the draft itself. */
+  /** The losses by the draft itself. */
   readonly now: readonly Loss<What>[];
   /** Losses of rewards and income before the next own turn. */
   readonly income: readonly Loss<What>[];
@@ -40,7 +40,10 @@ export function lossesIn<What extends string>(
   return [...sums].map(([of, amount]) => ({ of, amount }));
 }
 
-/** The future of a game after a draft. @typeParam S position; @typeParam E event */
+/**
+ * The future of a game after a draft.
+ * @typeParam S the position
+ */
 export interface Ahead<S> {
   /** Whether there is no next round: the final scoring comes next. */
   isLast(state: S): boolean;

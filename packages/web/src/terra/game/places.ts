@@ -12,12 +12,12 @@ export function placeName(language: Language, name: string): string {
   return river === null ? name : TERRA_MESSAGES[language].river(river[1]);
 }
 
-/** The name on the map. */
+/** The label of a hex on the map: a river hex has only its number. */
 export function placeLabel(name: string): string {
   return RIVER_HEX.exec(name)?.[1] ?? name;
 }
 
-/** The same facts with the names of hexes on the page, for sentences. */
+/** Facts of a move, an event or a refusal, with the names of hexes as the page writes them. */
 export function withPlaces<F extends object>(language: Language, facts: F): F {
   const told = (value: unknown): unknown => {
     if (typeof value === 'string') return placeName(language, value);

@@ -11,9 +11,9 @@ export interface RoundStop {
   /** 0 before the first round. */
   readonly round: number;
   readonly values: readonly number[];
-  /** The moment right after. */
+  /** The moment right after the end of the round. */
   readonly moment: number;
-  /** The number of steps before it. */
+  /** The number of steps before that moment. */
   readonly steps: number;
 }
 

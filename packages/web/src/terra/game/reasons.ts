@@ -25,7 +25,7 @@ export interface Reasons<S> {
   nowhere(state: S, seat: number, kind: number): Refusal;
 }
 
-/** Kinds of moves, and the one argument, whose reasons are wanted. */
+/** The kind of the moves whose reasons are wanted, and perhaps their first argument. */
 type Wanted = Pick<Slot, 'kind' | 'part'>;
 
 const ARGUMENTS = [argA, argB, argC];
@@ -94,12 +94,12 @@ export function closedChoices<S>(
     .map((move) => ({ move, refusal: rules.explain(state, seat, move) }));
 }
 
-/** The argument of a kind that names things of a sort. */
+/** The index of the argument of a kind that names things of a sort; -1 if there is none. */
 function placeOf({ kinds }: Codec, kind: number, on: string): number {
   return kinds[kind].args.findIndex(({ domain }) => domain.target === on);
 }
 
-/** Lists of candidates are cached by table, and so are their kinds. */
+/** The candidates by kind. The lists of candidates are cached for each table, and so are these. */
 const BY_KIND = new WeakMap<readonly number[], ReadonlyMap<number, readonly number[]>>();
 
 function movesOf<S>(
@@ -121,7 +121,7 @@ function movesOf<S>(
 /** Facts of a refusal that contain the required amount. */
 const PRICES = ['cost', 'spades', 'shovels', 'price'] as const;
 
-/** The required amount; not a number for reasons about something else. */
+/** The amount that a refusal asks for; NaN if the refusal is about something else. */
 function askedIn({ params }: Refusal): number {
   const price = PRICES.find((fact) => fact in params);
   return price === undefined ? Number.NaN : Number(params[price]);
@@ -143,8 +143,8 @@ function mostTelling<S>(
     const own = place < 0 ? telling.length : place;
     const isWanted = isUseful?.(state, seat, move) ?? false;
     const isLike = own === rank && why.code === best.code;
-    // The lowest of several prices of the preferred moves: a more expensive alternative is not a
-    // reason.
+    // Of the preferred moves with the same refusal, the one with the lowest price counts: a more
+    // expensive alternative is not a reason.
     const isBetter =
       isLike && (isWanted === useful ? askedIn(why) < askedIn(best) : isWanted && !useful);
     if (own >= rank && !isBetter) continue;

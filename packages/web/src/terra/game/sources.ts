@@ -1,6 +1,6 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 
-/** One event that changed it; `moment` is the moment after the event. */
+/** An event that changed a counted amount, by how much; `moment` is the moment after the event. */
 export interface Change {
   readonly moment: number;
   readonly amounts: readonly number[];
@@ -13,7 +13,10 @@ export interface Entry<C extends string = string> {
   readonly changes: readonly Change[];
 }
 
-/** The change of a counted amount by an event, and the reason. */
+/**
+ * The change of a counted amount by an event, with its cause; undefined if the event changes
+ * nothing.
+ */
 export type Changed<C extends string = string> =
   | { readonly cause: C; readonly amounts: readonly number[] }
   | undefined;

@@ -2,8 +2,9 @@ import type { Game, GameEvent, Position } from '@pangaea/rules/kernel';
 
 /**
  * Makes the function that says whether moves of a seat end its turn, and the same seat has the next
- * one, in which it has done nothing yet. The question for the action of a turn is the lowest one
- * until it is answered; exchanges, river towns and free abilities are made beside it.
+ * one, in which it has done nothing yet. The question for the action of a turn is the lowest one on
+ * the decision stack until it is answered; exchanges, river towns and free abilities are made
+ * beside it.
  * @param turn the number of that question
  */
 export function turnOver<S extends Position<unknown>>(

@@ -5,13 +5,13 @@ export const en = {
   bowl: (n: string) => `Power in bowl ${n}`,
   bowls: (a: number, b: number, c: number) => `Bowl I ${a}, bowl II ${b}, bowl III ${c}`,
   bridgeSpace: (name: string) => `Bridge space ${name}`,
-  /** For a hex. */
+  /** In the description of a hex. */
   town: 'part of a town with its tile here',
   /** The view while a key is held down. */
   pipKey: 'while held: what every empty hex takes to become your land',
   /** Terrains other than home that a hex can become. */
   otherTerrains: (count: number) => `Other terrains: ${count}`,
-  /** After the moves that a press on a hex has drafted. */
+  /** The heading of the other choices, after the moves that a press on a hex has drafted. */
   otherChoices: (hex: string) => `Something else on ${hex}`,
   /** Buttons that change the amount of a drafted exchange. */
   amount: {

@@ -21,7 +21,7 @@ export function AccountTable<E, C extends string>({
   readonly causes: Readonly<Record<C, string>>;
   /** The subject of the illustrated rules about a cause. */
   readonly ruleOf: Readonly<Record<C, string>>;
-  /** An amount that opens its moves; without a cause, those of all causes. */
+  /** Draws an amount, which opens the moves behind it; without a cause, the moves of all causes. */
   readonly cell: (seat: number, cause: C | undefined, amount: number) => ReactNode;
 }) {
   const { m } = useGameSpeech();

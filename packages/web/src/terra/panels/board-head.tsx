@@ -7,8 +7,8 @@ import { Explained } from '../../ui/explained.tsx';
 import { PeopleShut } from './people-fold.tsx';
 
 /**
- * The top of a board: the crest with the abilities of the faction, their name and land, and their
- * terrain wheel.
+ * The top of a board: the crest, which opens the abilities of the faction, the name and land of the
+ * faction, and its terrain wheel.
  */
 export function BoardHead({
   seat,
@@ -23,7 +23,7 @@ export function BoardHead({
   /** The abilities of the faction; undefined until it is chosen. */
   readonly note: ReactNode | undefined;
   readonly wheel: ReactNode;
-  /** The foldable part below. */
+  /** The heading of the foldable part below. */
   readonly heading: string;
 }) {
   const speech = useGameSpeech();

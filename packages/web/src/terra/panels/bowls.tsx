@@ -4,7 +4,10 @@ import { TERRA_MESSAGES } from '../messages/index.ts';
 import { type BowlCounts, placesOf, type TokenPlace, turn } from './token-ring.ts';
 
 const ROMAN = ['I', 'II', 'III'] as const;
-/** In rem, as in the style sheet: a bowl with its gap, and its part between name and number. */
+/**
+ * Sizes in rem, as in the style sheet: the distance of two bowls, and the part of a bowl that holds
+ * its tokens, between name and number.
+ */
 const STRIDE = 4.2;
 const INSET = 1.05;
 const WELL = { width: 1.5, height: 1.5 };
@@ -45,7 +48,10 @@ export function Bowls({
   );
 }
 
-/** Four or more in a row, the rows in the middle of the bowl. */
+/**
+ * The place of a token as a CSS transform. A bowl has rows of four or more tokens, around its
+ * middle.
+ */
 function offsetOf({ bowl, place }: TokenPlace, bowls: BowlCounts): string {
   const [one, two, three] = bowls;
   const inRow = Math.max(4, Math.ceil((one + two + three) / 3));

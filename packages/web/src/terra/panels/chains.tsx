@@ -9,10 +9,13 @@ export function Chains({
   from,
 }: {
   readonly chains: readonly Chain[];
-  /** The position before them. */
-  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  /** The position before the chains. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own type of position.
   readonly state: any;
-  /** The first move of a drafted chain, which another choice replaces. */
+  /**
+   * Set if a chain is drafted already, which a choice here replaces: its hex, and the index of its
+   * first move.
+   */
   readonly from?: { readonly spot: number; readonly from: number };
 }) {
   const terra = useTerra();

@@ -13,10 +13,10 @@ export function ChoiceButton({
   /** Whether choices of several actions are shown together. */
   readonly withAction?: boolean;
   /**
-   * The position before the draft that it replaces, and the place in the draft; if left out, it is
-   * added.
+   * Set if the choice replaces the end of the draft: the position before that end, the hex, and the
+   * index of the first replaced move. If left out, the choice is added to the draft.
    */
-  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own type of position.
   readonly instead?: { readonly state: any; readonly spot: number; readonly from: number };
 }) {
   const speech = useGameSpeech();

@@ -16,7 +16,10 @@ export function OwnLandFirst({
   readonly withAction: boolean;
   /** Words before a choice, for screen readers only. */
   readonly spoken?: (choice: Choice) => string;
-  /** All choices that transform land are after the line: another choice comes first. */
+  /**
+   * Whether all choices that transform land come after the line, because another choice comes
+   * first.
+   */
   readonly isFolded?: boolean;
 }) {
   const { language } = useGameSpeech();

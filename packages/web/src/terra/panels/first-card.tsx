@@ -36,7 +36,7 @@ export function FirstCard({
     if (at?.open === false) at.showModal();
     begin.current?.focus();
     return () => {
-      // It disappears without being closed, so that the browser does not move the focus.
+      // The card disappears without being closed, so that the browser does not move the focus.
       const isThere = before instanceof HTMLElement && before !== document.body;
       const back = isThere && before.isConnected ? before : document.querySelector('.dock');
       (back as HTMLElement | null)?.focus({ preventScroll: true });

@@ -25,7 +25,7 @@ export function HexChoice({ hex }: { readonly hex: number }) {
         : (terra.chainsOn?.(draft.state, draft.seat, hex) ?? []),
     [terra, draft, plan.action, play.moment, hex],
   );
-  // A chain of one move is that choice, under a simpler name.
+  // A choice with which a chain begins is left out: a chain makes it, under a simpler name.
   const choices = choicesOn(play, hex).filter(
     ({ move }) => !chains.some(({ moves }) => moves[0] === move),
   );
@@ -50,7 +50,7 @@ export function HexChoice({ hex }: { readonly hex: number }) {
     reasons.filter(({ isPaid }) => !isPaid),
     ({ why }) => speech.refusal(why, who),
   );
-  // Before the next key, which is for the menu.
+  // A layout effect, so that the next key already goes to the menu.
   useLayoutEffect(() => {
     menu.current?.querySelector('button')?.focus();
   }, []);

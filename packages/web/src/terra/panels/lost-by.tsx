@@ -19,7 +19,7 @@ export function LostBy({
   const { lostBy } = useTerra();
   const { draft } = useTerraTable().play;
   const key = moves.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same moves lose the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the moves.
   const lost = useMemo(() => {
     if (draft === undefined || lostBy === undefined) return [];
     const { game, base, seat } = draft;

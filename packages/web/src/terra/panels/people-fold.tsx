@@ -6,7 +6,7 @@ import { useLayout } from '../../ui/layout.ts';
 function usePeopleOpen(): { readonly isOpen: boolean; toggle(): void } {
   const { preferences, prefer } = usePreferences();
   const layout = useLayout();
-  // Until the player has pressed it, they are unfolded if there is room.
+  // Until the player has pressed the button, the abilities are unfolded if there is room.
   const isOpen = preferences.abilities ?? layout !== 'laptop';
   return { isOpen, toggle: () => prefer({ abilities: !isOpen }) };
 }
@@ -36,7 +36,7 @@ export function PeopleFold({
   );
 }
 
-/** Folds it again. */
+/** The button that folds the abilities again. */
 export function PeopleShut({ heading }: { readonly heading: string }) {
   const { isOpen, toggle } = usePeopleOpen();
   if (!isOpen) return null;

@@ -15,9 +15,9 @@ export function PeopleParts({
   unsure,
 }: {
   readonly parts: readonly PeoplePart[];
-  /** How that is said. */
+  /** The words for a built structure. */
   readonly stands: string;
-  /** Notes where sources differ. */
+  /** A note where sources differ about the faction. */
   readonly unsure?: string | undefined;
 }) {
   return (

@@ -18,7 +18,7 @@ export function Peoples({
 }: {
   readonly heading: string;
   readonly stands: string;
-  /** Empty before the choice of factions. */
+  /** The abilities of the faction of a seat; empty before the choice of factions. */
   readonly partsOf: (seat: number) => readonly PeoplePart[];
   readonly unsureOf?: (seat: number) => string | undefined;
   readonly isOwnOpen?: boolean;

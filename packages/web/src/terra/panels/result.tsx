@@ -28,7 +28,7 @@ export function TerraResult<E extends GameEvent>({
   const said = TERRA_MESSAGES[language];
   const { play, who } = useTerraTable();
   const { now } = play;
-  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own type of position.
   const history = play.history as History<any, E>;
   const outcome = history.game.book.game.outcome(now);
   const { players } = now.table;

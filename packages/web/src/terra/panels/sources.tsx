@@ -26,11 +26,11 @@ export function Sources<E, C extends string>({
   readonly causes: Readonly<Record<C, string>>;
   /** Whether amounts are those of the three bowls. */
   readonly inBowls: boolean;
-  /** Shows one cause alone. */
+  /** If given, only this cause is shown. */
   readonly only?: C;
   /** The counted thing, or the subject of the illustrated rules about it. */
   readonly rule: string;
-  /** For the whole game, not for the shown moment. */
+  /** Whether the number is that of the whole game, and not of the shown moment. */
   readonly atEnd?: boolean;
   readonly children: ReactNode;
 }) {

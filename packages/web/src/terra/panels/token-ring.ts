@@ -24,7 +24,10 @@ export function turn({ bowls, first }: Ring, to: BowlCounts): Ring {
   return { bowls: to, first: (first + spent) % tokens };
 }
 
-/** By token: from the oldest of bowl III through II to the newest of bowl I. */
+/**
+ * The place of each token, by its number. The ring goes from the oldest token of bowl III through
+ * bowl II to the newest of bowl I.
+ */
 export function placesOf({ bowls, first }: Ring): readonly TokenPlace[] {
   const tokens = sum(bowls);
   return Array.from({ length: tokens }, (_, token): TokenPlace => {

@@ -14,10 +14,10 @@ export interface WheelSector {
 }
 
 const OUTER = 100;
-/** The amount by which the top sector is larger. */
+/** The radius of the top sector, which is larger than the others. */
 const RAISED = 112;
 const INNER = 33;
-/** The radius of the motifs. */
+/** The distance of the motifs from the middle. */
 const MIDDLE = 70;
 const BADGE = 21;
 
@@ -32,9 +32,9 @@ export const Wheel = memo(function Wheel({
 }: {
   /** Clockwise from the top. */
   readonly sectors: readonly WheelSector[];
-  /** The means of payment. */
+  /** The resource that pays for transforming. */
   readonly sign: TokenName;
-  /** The ground of the buildings, if it is not on the wheel. */
+  /** The ground on which the faction builds, if it is not on the wheel. */
   readonly land?: string | undefined;
 }) {
   const each = 360 / sectors.length;

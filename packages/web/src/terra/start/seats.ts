@@ -5,7 +5,8 @@ export interface FactionsBySeat<F> {
   /** A faction for each seat: the present ones, then any. */
   giveFactions(players: number, before?: readonly F[]): F[];
   /**
-   * Another faction for a seat; a seat whose faction that excludes gets the one that becomes free.
+   * Gives a seat another faction. If another seat has a faction that this one excludes, that seat
+   * gets the faction that becomes free.
    */
   giveFaction(given: readonly F[], seat: number, faction: F): F[];
 }

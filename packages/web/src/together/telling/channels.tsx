@@ -58,7 +58,10 @@ export function Channels({ told }: { readonly told: ToldState }) {
   );
 }
 
-/** Mail goes to addresses that are keys of the person. @param mail those addresses */
+/**
+ * Adds mail as a channel. Mail goes only to addresses that are keys of the person.
+ * @param mail those addresses
+ */
 function NewMail({ told, mail }: { readonly told: ToldState; readonly mail: readonly string[] }) {
   const { language } = useSpeech();
   const w = TELLING_MESSAGES[language];
@@ -124,7 +127,7 @@ function Channel({
   told,
 }: {
   readonly channel: ChannelTold;
-  /** Whether it is the browser of this page. */
+  /** Whether the channel is the browser of this page. */
   readonly isOwn: boolean;
   readonly told: ToldState;
 }) {

@@ -1,8 +1,8 @@
 import type { TellingMessages } from './messages.ts';
 
 /**
- * In words, why a message did not arrive.
- * @param why as the server reports it
+ * The reason why a notice did not arrive, in words.
+ * @param why the reason as the server reports it
  */
 export function faultSaid(w: TellingMessages, why: string): string {
   if (Object.hasOwn(w.faults, why)) return w.faults[why as keyof typeof w.faults];

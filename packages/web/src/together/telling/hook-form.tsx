@@ -14,7 +14,7 @@ export function HookForm({
 }: {
   readonly hint: string;
   readonly button: string;
-  /** @returns whether it was taken */
+  /** @returns whether the server has taken the hook */
   readonly onSend: (hook: NewTableHook) => Promise<boolean>;
 }) {
   const { language } = useSpeech();

@@ -12,7 +12,7 @@ export type PushState =
   | 'off'
   | 'on';
 
-/** The parts of a browser on which that depends. */
+/** The facts about a browser on which its `PushState` depends. */
 export interface PushSurroundings {
   readonly isSecure: boolean;
   readonly isApple: boolean;
@@ -42,7 +42,7 @@ function pushSurroundings(): PushSurroundings {
   };
 }
 
-/** Whether this device is one of the channels, or could be. */
+/** The state of push on this device; `on` if it is one of the channels. */
 export async function pushState({ channels }: Pick<Telling, 'channels'>): Promise<PushState> {
   const state = pushStateOf(pushSurroundings());
   if (state !== 'off') return state;
@@ -61,14 +61,18 @@ export async function ownMark(): Promise<string | undefined> {
   return base64url(hash);
 }
 
-/** A browser that cannot reach a push service tries for ever. */
+/**
+ * Milliseconds after which subscribing has failed: a browser that cannot reach a push service tries
+ * for ever.
+ */
 const PATIENCE_MS = 20_000;
 
 /**
  * Subscribes this browser. Call it in the handler of a press, because only then a browser asks the
  * person.
- * @param key of the server
- * @returns undefined if the person has said no. @throws if the browser has no push service
+ * @param key the public key of the server
+ * @returns undefined if the person has said no
+ * @throws if the browser has no push service
  */
 export async function subscribe(key: string): Promise<Omit<PushChannel, 'language'> | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;

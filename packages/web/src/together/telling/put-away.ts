@@ -13,7 +13,7 @@ const OF_A_TURN: readonly NoticeKind[] = ['turn', 'time'];
 
 /**
  * Closes notices that were seen, or are out of date.
- * @param open the table that is open, if one is
+ * @param open the table that is open, if there is one
  */
 export function putAwayNotices(
   shown: readonly Shown[],
@@ -28,7 +28,7 @@ export function putAwayNotices(
   }
 }
 
-/** The badge of the installed page. Browsers without one have no such functions. */
+/** The badge on the icon of the installed page; browsers without badges lack these functions. */
 type Badge = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
 
 /**

@@ -13,7 +13,7 @@ import { useTelling } from './use-telling.ts';
 
 interface Props {
   readonly table: string;
-  /** Its host sets the hook of the table. */
+  /** Whether the person is the host of the table, who alone sets its hook. */
   readonly isHost: boolean;
 }
 
@@ -36,7 +36,10 @@ export function TableTelling({ table, isHost }: Props) {
   );
 }
 
-/** The hook of a table: everybody who sits there can see it, and nobody can see its address. */
+/**
+ * The hook by which a group gets notices of a table: everybody with a seat sees that there is one,
+ * but nobody sees its address.
+ */
 function GroupTelling({ table, isHost }: Props) {
   const speech = useSpeech();
   const w = TELLING_MESSAGES[speech.language];

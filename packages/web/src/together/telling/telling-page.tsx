@@ -11,8 +11,8 @@ import { ThisDevice } from './this-device.tsx';
 import { useTelling } from './use-telling.ts';
 
 /**
- * How a person gets notices while no page is open: the channels, the kinds, the times, and the sent
- * notices.
+ * The page of notices that a person gets while no page is open: the channels, the kinds, the times,
+ * and the sent notices.
  */
 export function TellingPage() {
   const { m, language } = useSpeech();

@@ -8,9 +8,9 @@ import type { ToldState } from './use-telling.ts';
 
 type Trouble = 'notAllowed' | 'noService';
 
-/** Push at this device, according to the browser and the server. */
+/** The state of push on this device, according to the browser and the server. */
 export function usePush({ telling, learn, refuse }: ToldState): {
-  /** Undefined until it is known. */
+  /** The state of push; undefined until it is known. */
   readonly state: PushState | undefined;
   readonly trouble: Trouble | undefined;
   readonly isBusy: boolean;

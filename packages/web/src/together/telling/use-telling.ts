@@ -5,11 +5,11 @@ import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import type { ApiAnswer } from '../../table/remote/api.ts';
 import { tellingApi } from '../../table/remote/telling-api.ts';
 
-/** How this person gets notices, and the last refusal of the server. */
+/** The ways in which this person gets notices, and the last refusal of the server. */
 export interface ToldState {
-  /** Undefined until it is known. */
+  /** The settings for notices; undefined until they are known. */
   readonly telling: Telling | undefined;
-  /** A sentence. */
+  /** A sentence, in the language of the page. */
   readonly refused: string | undefined;
   /** Shows an answer, or the reason why there is none. */
   learn(answer: ApiAnswer<Telling>): void;

@@ -13,11 +13,11 @@ import { store } from '../../table/store.ts';
 export interface WaitingSurroundings {
   readonly api: Pick<Api, 'table' | 'presence' | 'addShare' | 'words' | 'say' | 'notes' | 'note'>;
   listen(table: string, listener: StreamListener): () => void;
-  /** Makes a unique key for a word. */
+  /** Makes a unique key for a chat message. */
   newKey(): string;
   /** The share of this device in the deal. */
   share(): string;
-  /** The share is not in any deal. */
+  /** Deletes the stored share of this device: it is not in any deal. */
   forgetShare(): void;
   /** Called when the game has been dealt. */
   dealt(table: TableInfo): void;
@@ -52,7 +52,7 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
     connection: 'connected',
   });
   let isDone = false;
-  /** Seats whose share is being sent, or was refused. */
+  /** The seats whose share is being sent, or was refused; as text. */
   let sharing = '';
   const know = (table: TableInfo) => {
     if (isDone) return;
@@ -61,7 +61,8 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
       around.dealt(table);
       return;
     }
-    // When a seat is removed, those after it get other numbers, and so do the messages from them.
+    // When a seat is removed, the seats after it get other numbers, and so do the chat messages
+    // from these seats.
     if (current().table.seats.length !== table.seats.length) {
       void talk.askAnew();
       void askPresence();

@@ -2,7 +2,7 @@ import type { Language } from '../../messages/index.ts';
 
 /** Texts of the waiting room. */
 export interface WaitingMessages {
-  /** @param missing names of the missing people, at least one */
+  /** @param missing the number of missing people, at least 1 */
   readonly waits: (missing: number) => string;
   /** The number of people who are present, and the number of seats. */
   readonly there: (here: number, of: number) => string;
@@ -14,12 +14,12 @@ export interface WaitingMessages {
   /** A person from the previous game who has not opened this table yet. */
   readonly notYet: string;
   readonly bot: string;
-  /** A bot takes the free seat; if it is the last one, the game begins. */
+  /** A bot takes the free seat. `…Begin`: it is the last free seat, so the game begins. */
   readonly letBot: string;
   readonly letBotBegin: string;
   /**
-   * The free seat is removed, and this many players are left; if it is the last one, the game
-   * begins.
+   * The free seat is removed, and this many players are left. `…Begin`: it is the last free seat,
+   * so the game begins.
    */
   readonly fewer: (players: number) => string;
   readonly fewerBegin: (players: number) => string;

@@ -51,7 +51,7 @@ export function WaitingRoom(props: Props) {
   const { first, onDealt } = props;
   const isLoud = useRef(preferences.sound);
   isLoud.current = preferences.sound;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: followed once; what is heard of is asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each table is followed only once.
   useEffect(() => {
     const { id } = first;
     const following = followWaiting(first, {
@@ -92,8 +92,8 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
   const missing = seatsWithoutShare(table).length;
   const here = seats.length - missing;
   useEffect(() => setTitle(w.tab(here, seats.length, title)), [w, here, seats.length, title]);
-  // The parts of the board are there by the time it is dealt; options stay as they are.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has the same ones.
+  // While the people wait, the parts of the board are loaded; the options do not change any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all answers have the same options.
   useEffect(() => void loadGame(game, language, options).catch(() => undefined), [game, language]);
   const isSeated = seats.some(({ yours }) => yours === true);
   const act = async (asked: ReturnType<typeof api.free>) => setRefused(await followed.learn(asked));
@@ -174,7 +174,7 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
   );
 }
 
-/** People with whom the host has played; loaded when it is opened. */
+/** People with whom the host has played; loaded when the list is opened. */
 function People({ table }: { readonly table: string }) {
   const { language } = useSpeech();
   const [isOpen, setOpen] = useState(false);
@@ -190,7 +190,7 @@ function People({ table }: { readonly table: string }) {
   );
 }
 
-/** How this device and a group get notices of the table; loaded when it is opened. */
+/** The ways in which this device and a group get notices of the table; loaded when it is opened. */
 function Telling({ table, isHost }: { readonly table: string; readonly isHost: boolean }) {
   const { m } = useSpeech();
   const [isOpen, setOpen] = useState(false);

@@ -29,7 +29,7 @@ export function WaitingSeats({
 }: WaitingActs & {
   readonly table: TableInfo;
   readonly presence: TablePresence | undefined;
-  /** The least number of players of the game. */
+  /** The smallest number of players that the game allows. */
   readonly fewest: number;
 }) {
   const { onFree } = acts;
@@ -48,7 +48,7 @@ export function WaitingSeats({
     if (yours === true) return w.you;
     if (sameAs !== undefined) return w.same(people[sameAs].name);
     if (program !== undefined) return '';
-    // A person who opened a page before the deal may be asked to open the table again.
+    // A person who opened the page before the deal may be asked to open the table again.
     if (missing.includes(seat)) return w.notYet;
     return presenceSaid(speech, players[seat], presence?.seats[seat], SERVER_TIME.now());
   };
@@ -111,7 +111,7 @@ export function WaitingSeats({
   );
 }
 
-/** A seat that nobody has taken: the game can begin without friends who do not come. */
+/** A seat that nobody has taken, with the ways to begin the game without that player. */
 function FreeSeat({
   seat,
   name,
@@ -123,9 +123,9 @@ function FreeSeat({
 }: Omit<WaitingActs, 'onFree'> & {
   readonly seat: number;
   readonly name: string;
-  /** The game begins with that. */
+  /** Whether this is the last free seat, so that the game begins with the press. */
   readonly isLast: boolean;
-  /** The number of players without it; undefined if these are too few. */
+  /** The number of players without this seat; undefined if that is too few. */
   readonly fewer: number | undefined;
 }) {
   const { m, language } = useSpeech();

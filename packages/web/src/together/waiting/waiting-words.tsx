@@ -24,7 +24,7 @@ export function WaitingWords({ table, talk }: { readonly table: TableInfo; reado
   const own = seats.find(({ yours }) => yours === true)?.seat;
   const last = words.at(-1)?.number ?? 0;
   useEffect(() => {
-    // Shown words count as read.
+    // Chat messages that are shown count as read.
     if (last > lastHeard(localStorage, id)) noteHeard(localStorage, id, last);
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [id, last]);

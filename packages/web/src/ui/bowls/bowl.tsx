@@ -1,7 +1,7 @@
 import { memo } from 'preact/compat';
 import { BOWL_SIZE, type BowlNumber, heap, type StonePlace } from './stones.ts';
 
-/** Everything of a bowl in front of its stones. */
+/** The outlines of a bowl, which is drawn in front of its stones. */
 const BODY = 'M8 36C8 40 31 49 60 49S112 40 112 36C112 62 96 82 78 86H42C24 82 8 62 8 36Z';
 const BODY_SHADE = 'M112 36C112 62 96 82 78 86H64C84 78 94 64 97 43.6C106 41 112 38.5 112 36Z';
 const GLEAM = 'M16 49C19 62 26 72 36 79C28 68 24 60 22 51Z';
@@ -60,7 +60,9 @@ export const Bowl = memo(function Bowl({
   );
 });
 
-/** A bowl inside a drawing with its stones; `shown` are the stones that are not flying. */
+/**
+ * A bowl with its stones, inside a drawing. `shown`: the number of its stones that are not flying.
+ */
 export function BowlShape({
   bowl,
   count,
@@ -114,7 +116,7 @@ export function Stone({ x, y, radius }: StonePlace) {
   );
 }
 
-/** Three bowls in a row of figures, each with its fullness and its number. */
+/** The three bowls, small, in a row of figures: each with its fullness and its number. */
 export const SmallBowl = memo(function SmallBowl({
   bowl,
   count,

@@ -3,8 +3,8 @@ import type { Border } from './borders.ts';
 import type { Division } from './divisions.ts';
 
 /**
- * The parts of a crest: seven words, and the drawing of its charge. A light charge is on a dark
- * field, or a dark one on a light field.
+ * The parts of a crest: seven names, and the drawing of its charge. The charge must be light on a
+ * dark field, or dark on a light field.
  */
 export interface Arms {
   readonly field: Tincture;
@@ -14,14 +14,14 @@ export interface Arms {
   readonly charge: Charge;
   /** Tincture of the charge. */
   readonly metal: Tincture;
-  /** The tincture of details of the charge that differ from it. */
+  /** The tincture of details of the charge that differ from the charge. */
   readonly accent: Tincture;
   readonly border: Border;
   /** Tincture of the border. */
   readonly rim: Tincture;
 }
 
-/** A woodcut, back to front, on a shield of 100 × 120 whose middle is 50, 56. */
+/** A woodcut: its strokes from back to front, on a shield of 100 × 120 whose middle is 50, 56. */
 export type Charge = readonly Stroke[];
 
 export interface Stroke {
@@ -34,8 +34,8 @@ export interface Stroke {
    */
   readonly fold?: 'join' | 'pair';
   /**
-   * Copies of it, each rotated and scaled around the middle of the shield and then moved; made
-   * before folding.
+   * Copies of the stroke, each rotated and scaled around the middle of the shield and then moved;
+   * made before folding.
    */
   readonly at?: readonly Placement[];
   /** The lowest level of detail that shows it; if left out, every level does. */

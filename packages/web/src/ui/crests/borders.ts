@@ -17,7 +17,10 @@ export const BORDERS = [
 ] as const;
 export type Border = (typeof BORDERS)[number];
 
-/** The width of a border, and the shape of its edge over one period; both as shares of a shield. */
+/**
+ * The width of a border, and the shape of its edge over one period; lengths in units of the shield,
+ * which is 100 wide.
+ */
 interface Edge {
   readonly width: number;
   readonly height: number;
@@ -95,7 +98,7 @@ function swung(
   const perPeriod = 8;
   return along(polygon, periods * perPeriod).flatMap(({ at: [x, y], inward: [dx, dy] }, index) => {
     const part = (index % perPeriod) / perPeriod;
-    // A step needs both of its ends.
+    // Where the edge jumps, both heights are needed.
     const heights =
       part === 0 || part === 0.5 ? [swing((part + 0.999) % 1), swing(part)] : [swing(part)];
     const [one, other = one] = heights;

@@ -29,7 +29,7 @@ export const Crest = memo(function Crest({ arms, size, name }: CrestProps) {
 });
 
 const OUTLINE = shapeOf(SHIELD);
-/** The part around the middle of the charge, shown if there is little room. */
+/** Enlarges the middle of the charge, for small sizes. */
 const LARGER = 'translate(50 56) scale(1.2) translate(-50 -56)';
 
 /** A crest inside a drawing: 100 wide and 120 high from its upper left corner. */

@@ -1,8 +1,8 @@
 import type { Point, Polygon } from './plane.ts';
 
 /**
- * Hatchings that stand for colours. The first seven are those of printed heraldry (Petra Sancta) or near
- * to them; white is left plain there too.
+ * Hatchings that stand for colours. The first seven are those of printed heraldry (Petra Sancta),
+ * or close to them; as in heraldry, white has none.
  */
 export const HATCHINGS = [
   'upright',

@@ -1,7 +1,10 @@
 import { linesOf, shapeOf } from './path.ts';
 import { clockwise, hull, overlap, type Point, type Polygon } from './plane.ts';
 
-/** A shape with one paint, or lines: then `outline` is the region that they cover. */
+/**
+ * A shape with one paint. If it has `lines`, these are drawn, and `outline` is the region that they
+ * cover.
+ */
 export interface Patch<Paint extends string> {
   readonly paint: Paint;
   readonly outline: Polygon;
@@ -28,7 +31,7 @@ export function layersOf<Paint extends string>(
   return stacked(faces).map((layer) => ({ paint: layer[0].paint, d: layer.map(written).join('') }));
 }
 
-/** The same without the path data: the patches of each layer, back to front. */
+/** The layers as lists of patches, back to front, without path data. */
 export function stacked<P extends Patch<string>>(faces: readonly P[]): readonly (readonly P[])[] {
   const below = belowEach(faces);
   const start: Pile<string> = {
@@ -53,7 +56,7 @@ export function stacked<P extends Patch<string>>(faces: readonly P[]): readonly 
   return layers;
 }
 
-/** By face: the faces that it partly covers, which are drawn before it. */
+/** The faces that each face partly covers, by the index of the face. They are drawn before it. */
 function belowEach(faces: readonly Patch<string>[]): readonly ReadonlySet<number>[] {
   const hulls = faces.map(({ outline }) => hull(outline));
   const boxes = hulls.map(boxAround);
@@ -68,8 +71,8 @@ function belowEach(faces: readonly Patch<string>[]): readonly ReadonlySet<number
 }
 
 /**
- * Faces still to be drawn: by index the number of undrawn faces below, and its paint until it is
- * drawn.
+ * Faces still to be drawn. By index: the number of undrawn faces below a face, and the paint of the
+ * face, undefined once it is drawn.
  */
 interface Pile<Paint> {
   readonly below: readonly number[];
@@ -82,7 +85,10 @@ function paintsOpen<Paint>({ below, paints }: Pile<Paint>): readonly Paint[] {
   return [...new Set(open)] as Paint[];
 }
 
-/** Draws all possible faces of a paint. */
+/**
+ * Draws every face of a paint that can be drawn now.
+ * @returns their number, and the pile that is left
+ */
 function without<Paint>(
   pile: Pile<Paint>,
   paint: Paint,

@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
 
-/** Positive where the corners run clockwise on the screen. */
+/** The area of a polygon: positive if its corners run clockwise on the screen, else negative. */
 export function area(polygon: Polygon): number {
   let sum = 0;
   for (const [index, [x, y]] of polygon.entries()) {
@@ -12,7 +12,7 @@ export function area(polygon: Polygon): number {
   return sum / 2;
 }
 
-/** The same corners, clockwise. Such polygons in one path leave no holes. */
+/** A polygon with the same corners, clockwise. Such polygons in one path leave no holes. */
 export function clockwise(polygon: Polygon): Polygon {
   return area(polygon) < 0 ? polygon.toReversed() : polygon;
 }

@@ -3,7 +3,10 @@ import { Part } from '../part.tsx';
 import { tinctureClass } from '../tinctures.ts';
 import type { Face } from './faces.ts';
 
-/** Loaded on demand: at many tables every seat has a crest, and no face is shown. */
+/**
+ * The drawing of a face, loaded on demand: at many tables every seat has a crest, and no face is
+ * shown.
+ */
 const Drawn = lazy(async () => ({ default: (await import('./portrait.tsx')).Drawn }));
 
 /** The face of a bot; its name is beside it. */

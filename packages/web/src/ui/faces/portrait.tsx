@@ -4,7 +4,7 @@ import { tinctureClass } from '../tinctures.ts';
 import type { Face } from './faces.ts';
 import { STROKES } from './strokes.ts';
 
-/** A face, drawn. */
+/** The drawing of a bot's face. */
 export const Drawn = memo(function Drawn({
   face,
   size,

@@ -7,7 +7,7 @@ const EYES: Charge = [
   { paint: 'metal', d: `${disc(37.5, 52.5, 0.6)}${disc(65.5, 52.5, 0.6)}`, from: 'near' },
 ];
 
-/** How the faces are drawn, on a round of radius 46 around 50, 56. */
+/** The strokes of the faces, on a circle of radius 46 around 50, 56. */
 export const STROKES: Readonly<Record<FaceId, Charge>> = {
   fox: [
     {

@@ -1,8 +1,8 @@
 /**
- * Icons of things on the table, in a square of 24, recognisable at 16 pixels. `tint` is filled and
- * outlined, `pale` the same in the colour of paper, `ink` is solid, `line` a line of ink, `gleam`
- * light, `stroke` a line of the tint with an edge of ink. Parts outside of the tint have the colour
- * of the text: `free` is a line, `leaf` solid.
+ * A path of an icon. Icons of things on the table are drawn in a square of 24, and recognisable at
+ * 16 pixels. `tint` is filled and outlined, `pale` the same in the colour of paper, `ink` is solid,
+ * `line` a line of ink, `gleam` light, `stroke` a line of the tint with an edge of ink. Parts
+ * outside of the tint have the colour of the text: `free` is a line, `leaf` solid.
  */
 export interface IconPath {
   readonly paint: 'tint' | 'pale' | 'ink' | 'line' | 'gleam' | 'stroke' | 'free' | 'leaf';

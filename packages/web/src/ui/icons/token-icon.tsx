@@ -6,7 +6,7 @@ export const TokenIcon = memo(function TokenIcon({ name }: { readonly name: Toke
   return <ShapeIcon shape={SHAPES[name]} />;
 });
 
-/** The same for a shape that only some tables have. */
+/** An icon of text size, from a shape that only some tables have; a text names the thing. */
 export function ShapeIcon({ shape }: { readonly shape: IconShape }) {
   return (
     <svg className="token-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -15,7 +15,7 @@ export function ShapeIcon({ shape }: { readonly shape: IconShape }) {
   );
 }
 
-/** The same inside a drawing, 24 wide and high from its upper left corner. */
+/** A shape inside a drawing, 24 wide and high from its upper left corner. */
 export function Shape({ tint, paths }: IconShape) {
   return (
     <g className={`icon-of-${tint}`}>

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Width of the light margin around the code, in modules, which readers need. */
+/** Width of the light margin around the code, in modules; the readers of codes need it. */
 const QUIET = 4;
 
 export interface QrPath {

@@ -14,7 +14,8 @@ const LEFT = 3;
 const way = (from: number, to: number) => from * 4 + to;
 
 /**
- * The sides at which lines cross a square, by its high corners (1 and 2 upper, 4 and 8 lower): high
+ * For each set of high corners of a square, the pairs of sides between which lines cross it. The
+ * index is the sum of the high corners: 1 and 2 are the upper ones, 4 and 8 the lower ones. High
  * ground is to the right of a line.
  */
 const WAYS: readonly (readonly number[])[] = [
@@ -37,8 +38,9 @@ const WAYS: readonly (readonly number[])[] = [
 ];
 
 /**
- * For each crossing, the next crossing of its line, and whether a line comes from another one.
- * Reused, and empty between calls.
+ * For each crossing, the next crossing of its line (`next`), and whether the line comes to it from
+ * another one (`entered`). Both arrays are used again by each call, and each call leaves them
+ * empty.
  */
 let next = new Int32Array(0);
 let entered = new Uint8Array(0);

@@ -65,7 +65,7 @@ export function sample(
   );
 }
 
-/** The number of passes of a blur, and the cells to each side over which each takes the mean. */
+/** The number of passes of a blur. */
 const PASSES = 2;
 
 /**

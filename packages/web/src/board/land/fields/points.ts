@@ -14,7 +14,7 @@ export function points(text: string, width = 1, height = width, x = 0, y = 0): n
   return parts.map((part, at) => (at % 2 === 0 ? x + part * width : y + part * height));
 }
 
-/** The same points in reverse order. */
+/** The points of a line in reverse order. */
 export function backwards(line: readonly number[]): number[] {
   const out: number[] = [];
   for (let i = line.length - 2; i >= 0; i -= 2) out.push(line[i], line[i + 1]);

@@ -1,7 +1,7 @@
 import { hash } from './chance.ts';
 import type { Grid } from './field.ts';
 
-/** Random numbers of a square, each from 0 to 1. */
+/** Random numbers of a square: a seed, and two numbers from 0 to 1. */
 export interface Lot {
   readonly seed: number;
   readonly first: number;

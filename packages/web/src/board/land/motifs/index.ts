@@ -6,14 +6,14 @@ import { lake } from './lake.ts';
 import { swamp } from './swamp.ts';
 import { wasteland } from './wasteland.ts';
 
-/** These motifs, which every game uses, are loaded at once; */
+/** The motifs that every game uses; they are loaded at once. */
 const engravings = new Map<Motif, Engraving>(
   Object.entries({ swamp, lake, forest, wasteland, desert } satisfies Partial<
     Record<Motif, Engraving>
   >) as [Motif, Engraving][],
 );
 
-/** the others are loaded with the games that use them. */
+/** The motifs that only some games use; they are loaded with those games. */
 const LOADERS: Readonly<Partial<Record<Motif, () => Promise<Engraving>>>> = {
   plains: async () => (await import('./plains.ts')).plains,
   mountains: async () => (await import('./mountains.ts')).mountains,
@@ -31,7 +31,7 @@ export async function loadMotifs(motifs: readonly Motif[]): Promise<void> {
   );
 }
 
-/** Motifs that have been loaded. */
+/** The engraving of a motif, which must have been loaded. */
 export function engravingOf(motif: Motif): Engraving {
   const engraving = engravings.get(motif);
   if (engraving === undefined) throw new Error(`the motifs of ${motif} are not there`);

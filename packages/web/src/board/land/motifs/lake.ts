@@ -21,7 +21,7 @@ function waves(stamp: Stamp): void {
 
 /** A crest that breaks. */
 function breaker(stamp: Stamp): void {
-  // On a small map two of them alone look like eyes.
+  // On a small map two breakers alone look like eyes.
   if (stamp.level === 'small') {
     waves(stamp);
     return;

@@ -35,7 +35,7 @@ function ripple(stamp: Stamp, wide: number, y = 0): void {
   }
 }
 
-/** A pool that holds the sky. */
+/** A pool that reflects the sky. */
 function pool(stamp: Stamp): void {
   const wide = stamp.chance.between(10, 15);
   const high = wide * 0.34;

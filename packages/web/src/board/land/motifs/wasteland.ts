@@ -129,7 +129,7 @@ function pebbles(stamp: Stamp): void {
   }
 }
 
-/** Red canyon land: tables and fins, where mountains have pointed peaks. */
+/** Red canyon land: flat tables and fins, unlike mountains with their pointed peaks. */
 export const wasteland: Engraving = {
   perHex: 13.5,
   keep: 0.62,

@@ -15,7 +15,9 @@ export interface Light {
 
 /** The part of a scene that is painted, and its size. */
 export interface Cut {
-  /** In units of the scene; its upper left corner is at the origin of the canvas. */
+  /**
+   * The painted part, in units of the scene; its upper left corner is at the origin of the canvas.
+   */
   readonly view: Rect;
   /** Pixels of the device for a unit of the scene. */
   readonly scale: number;

@@ -11,7 +11,8 @@ export interface LandPainter {
   /** The whole picture. */
   paint(request: LandRequest): Promise<ImageBitmap>;
   /**
-   * The sheets to draw over a picture after grounds have changed, each about three radii wide.
+   * Paints only what has changed with the grounds: sheets to draw over the present picture, each
+   * about three radii wide.
    * @param before the hexes in the present picture
    */
   patch(request: LandRequest, before: readonly LandHex[]): Promise<readonly LandSheet[]>;

@@ -7,15 +7,15 @@ import { VIGNETTES, type VignettePen } from './vignettes.ts';
 
 /** The smallest scale of an ornament. */
 const SMALLEST = 0.7;
-/** The distance of ornaments from each other, */
+/** The smallest distance between two ornaments. */
 const APART = 330;
-/** from the strong lines along the coast, */
+/** The smallest distance of an ornament from the strong lines along the coast. */
 const LINES = 26;
-/** from the river and its mouths, */
+/** The smallest distance of an ornament from the river and its mouths. */
 const RIVER = 60;
-/** and from the edge of the drawing. */
+/** The smallest distance of an ornament from the edge of the drawing. */
 const EDGE = 6;
-/** More room than this makes no difference. */
+/** A place with more room than this is not better. */
 const MOST = 130;
 /** The distance of the places that are tried. */
 const STEP = 12;

@@ -16,12 +16,12 @@ export interface Skerry {
 /** Side of the squares that hold at most one skerry each, and the share of squares that do. */
 const SQUARE = 24;
 const SHARE = 0.62;
-/** The distance between their near side and the coast. */
+/** The smallest and the largest distance between the near side of a skerry and the coast. */
 const NEAREST = 11;
 const FARTHEST = 27;
 const SMALLEST = 1.6;
 const LARGEST = 5.2;
-/** They are in groups, where a noise is above this value. */
+/** Skerries are in groups: only where a noise is above this value. */
 const REEF = 0.12;
 const reefs = makeNoise(120, 32);
 

@@ -76,5 +76,5 @@ const SERPENT: Vignette = {
   ],
 };
 
-/** In the order in which they are placed. */
+/** The vignettes, in the order in which they are placed. */
 export const VIGNETTES: readonly Vignette[] = [SHIP, WHALE, SERPENT];

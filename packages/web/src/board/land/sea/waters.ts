@@ -35,7 +35,7 @@ const SHORE_LINES = [
   { at: 38.5, width: 0.65, sea: { alpha: 0.27, gap: -0.08 }, river: { alpha: 0.28, gap: 0.04 } },
   { at: 48.5, width: 0.6, sea: { alpha: 0.23, gap: -0.02 }, river: { alpha: 0.26, gap: 0.1 } },
 ] as const;
-/** The lines that small maps have. */
+/** The distances of the lines that small maps have. */
 const SMALL_LINES: readonly number[] = [3, 10.8, 22.4];
 /** Shallows, paler than the sea. */
 const SHELVES = [
@@ -44,7 +44,10 @@ const SHELVES = [
   { at: 12.5, alpha: 0.16 },
 ] as const;
 
-/** Motifs up to this size leave room for readable figures. */
+/**
+ * The largest scale of the motifs at which depth soundings are drawn; beyond it their digits are
+ * unreadable.
+ */
 const READABLE = 1.1;
 
 /** Larger than every distance. */
@@ -63,7 +66,7 @@ export function* drawWaters(
   const small = level === 'small';
   const offshore = yield* measureOffshore(grid, shore);
   yield;
-  // On a phone, small ones look like dirt.
+  // On small maps skerries would look like dirt.
   const skerries = small ? [] : placeSkerries(world, offshore);
   for (const skerry of skerries) surround(grid, offshore, skerry);
   yield;

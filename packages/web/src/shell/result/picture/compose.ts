@@ -17,7 +17,7 @@ export interface PictureWords {
 }
 
 const SIZE = { width: 1200, height: 630 };
-/** Pixels of the file for each of these pixels. */
+/** Pixels of the file for each pixel of the sizes below. */
 const FINE = 2;
 const MAP = { x: 24, y: 34, width: 790, height: 520 };
 const SIDE = { x: 850, right: 1168 };

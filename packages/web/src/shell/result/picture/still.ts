@@ -21,7 +21,7 @@ const STYLE = [
   'display',
 ] as const;
 
-/** A drawing of the page as an image with this many pixels of the page. */
+/** A drawing of the page as an image of this width and height, in pixels of the page. */
 export async function stillOf(
   drawing: SVGSVGElement,
   width: number,

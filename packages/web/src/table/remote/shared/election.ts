@@ -26,7 +26,7 @@ export interface ElectionSurroundings {
   makeHolder(): Holder;
   hear(message: ToPage): void;
   isVisible(): boolean;
-  /** In milliseconds. */
+  /** The present time in milliseconds. */
   now(): number;
   /** @returns a function that cancels it */
   after(ms: number, work: () => void): () => void;
@@ -40,10 +40,11 @@ const BEAT_MS = 2_000;
 /** If there is no heartbeat for this time, the leader is closed or asleep. */
 const SILENT_MS = 7_000;
 /**
- * A hidden page leaves the role to others, because its timers are slow, and it may be put to sleep.
+ * A hidden page waits this much longer before it becomes leader, because its timers are slow and it
+ * may be put to sleep.
  */
 const HIDDEN_MS = 700;
-/** A random delay, so that not all pages answer at once. */
+/** The largest random delay, which keeps pages from answering all at once. */
 const SPREAD_MS = 200;
 
 /**

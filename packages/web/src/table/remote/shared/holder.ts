@@ -13,7 +13,7 @@ export interface Source {
 /** The dependencies of the holder; tests pass their own. */
 export interface HolderSurroundings {
   open(address: string): Source;
-  /** In milliseconds; goes on while the device sleeps. */
+  /** The present time in milliseconds; it goes on while the device sleeps. */
   now(): number;
   /** @returns a function that cancels it */
   after(ms: number, work: () => void): () => void;
@@ -33,13 +33,14 @@ const ASKS_OF_HIDDEN = 12;
 /** The number of checks after which a stream is tried again. */
 const ASKS_TO_TRY = 6;
 const PING_MS = 30_000;
-/** How many unanswered pings make a page count as hidden, and how many make it count as closed. */
+/** A page with this many unanswered pings counts as hidden. */
 const ASLEEP = 3;
 /**
  * After this time between two pings the device must have slept: its stream may be dead without an
  * error.
  */
 const SLEPT_MS = 3 * PING_MS;
+/** A page with this many unanswered pings counts as closed. */
 const GONE = 20;
 /** The most tables that may be watched besides the person's own. */
 const WATCHED = 40;
@@ -177,7 +178,7 @@ export class Holder {
     this.#each({ is: 'told', kind, data });
   }
 
-  /** Messages are missing: those after the last known number are loaded. */
+  /** Called when messages are missing: the stream is opened again after the last known numbers. */
   #again(): void {
     this.#source?.close();
     this.#source = undefined;
@@ -196,7 +197,10 @@ export class Holder {
     if (isOver) this.#askOnly();
   }
 
-  /** The stream was refused, by a limit or by a proxy that has lost its server. */
+  /**
+   * Called when the stream was refused, by a limit or by a proxy that has lost its server. At
+   * intervals the pages are told to ask the server, and sometimes a stream is tried again.
+   */
   #askOnly(): void {
     let times = 0;
     this.#stopAsking ??= this.#every(ASK_MS, () => {

@@ -65,7 +65,7 @@ export class PageStream {
     });
   }
 
-  /** The page may have missed something, or its person may have changed. */
+  /** Opens a new stream: the page may have missed something, or its person may have changed. */
   renew(): void {
     this.say(true);
   }

@@ -8,8 +8,8 @@ export type FromPage =
       readonly tables: readonly string[];
       readonly isVisible: boolean;
       /**
-       * Parts of it have received nothing yet, or the person may have changed: a new stream is
-       * opened.
+       * Whether a new stream must be opened, because parts of the page have received nothing yet or
+       * the person may have changed.
        */
       readonly isNew: boolean;
       /** The numbers of the messages that it has, in the form of a request for later ones. */

@@ -1,7 +1,7 @@
 import type { Arms } from '../../../ui/crests/arms.ts';
 import { cuts } from '../../../ui/crests/strokes.ts';
 
-/** An open book, and the quill that keeps it. */
+/** An open book and a quill. */
 export const crest: Arms = {
   field: 'yellow',
   division: 'chief',

@@ -1,7 +1,7 @@
 import type { Arms } from '../../../ui/crests/arms.ts';
 import { cuts, disc } from '../../../ui/crests/strokes.ts';
 
-/** Two halves of a face that are not of one mind. */
+/** A face whose two halves differ. */
 export const crest: Arms = {
   field: 'violet',
   division: 'pale-side',

@@ -48,7 +48,10 @@ function pieces(s: State, seat: number, building: Building): readonly (RowPiece 
   }
 }
 
-/** The number on a hex is the colour of the structure there. */
+/**
+ * The colour of the structure on a hex of the seat, 0 if there is none: the number on a hex is that
+ * colour.
+ */
 function colourOn(s: State, seat: number, hex: number): number {
   return s.owner(hex) === seat && s.building(hex) !== 0 ? s.tag(hex) : 0;
 }

@@ -1,7 +1,7 @@
 import type { Arms } from '../../../ui/crests/arms.ts';
 import { cuts, disc } from '../../../ui/crests/strokes.ts';
 
-/** A wyrm that has hold of its own tail. */
+/** A wyrm that bites its own tail. */
 export const crest: Arms = {
   field: 'black',
   division: 'pile',

@@ -1,7 +1,7 @@
 import type { Arms } from '../../../ui/crests/arms.ts';
 import { cuts, disc } from '../../../ui/crests/strokes.ts';
 
-/** A lamp, and what rises from it. */
+/** A lamp, and the djinni that rises from it. */
 export const crest: Arms = {
   field: 'yellow',
   division: 'fess-foot',

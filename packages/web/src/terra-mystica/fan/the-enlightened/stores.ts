@@ -1,6 +1,6 @@
 import type { FanStores } from '../../stored/stored.ts';
 
-/** Tokens of every other faction. */
+/** The number of power tokens of every other faction. */
 const USUAL = 12;
 
 export const stores: FanStores = {

@@ -1,7 +1,7 @@
 import type { Arms } from '../../../ui/crests/arms.ts';
 import { cuts, disc } from '../../../ui/crests/strokes.ts';
 
-/** A chest that cannot be shut. */
+/** A chest that is too full to be shut. */
 export const crest: Arms = {
   field: 'red',
   division: 'pale',
