@@ -261,7 +261,7 @@ export function gameRoutes(needs: ApiNeeds): readonly Route[] {
 interface Served extends Pick<AppSettings, 'publicUrl'> {
   readonly tokens: ApiNeeds['tokens'];
   readonly concurrency: Concurrency;
-  /** Limits requests that take much. */
+  /** Limits expensive requests. */
   readonly heavy: HeavyWork;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -42,7 +42,7 @@ export class FairQueue<T> {
     return taken;
   }
 
-  /** Takes out all. */
+  /** Removes all waiting work and returns it. */
   clear(): readonly T[] {
     const all: T[] = [];
     for (let next = this.take(); next !== undefined; next = this.take()) all.push(next);

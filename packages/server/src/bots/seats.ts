@@ -111,8 +111,8 @@ export class BotSeats {
       ...(inSecret ? { secretMs: SECRET_MS } : {}),
     });
     const decided = await (inSecret ? this.#inItsTime(thought) : thought);
-    // If a bot was never asked because of the end, it has no move, and no fallback is played for
-    // it.
+    // A bot that was never asked because the server is ending has no move, and no fallback is
+    // played for it.
     if (this.#closed || (this.#ends && decided === undefined)) return;
     const { version } = table;
     const send = (key: string, commands: readonly string[]) =>

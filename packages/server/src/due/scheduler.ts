@@ -97,8 +97,8 @@ export class Scheduler {
   }
 
   /**
-   * The clock has jumped, or the machine has slept. A timer does not know that, and work may be due
-   * before it fires.
+   * Called when the clock has jumped, or the machine has slept. A timer does not know that, and
+   * work may be due before it fires.
    */
   again(): void {
     if (this.#closed) return;

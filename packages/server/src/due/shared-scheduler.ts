@@ -85,7 +85,7 @@ export class SharedScheduler implements DueCourse {
     }
   }
 
-  /** Other servers may speak before this one has started: then it begins nothing. */
+  /** Another server may call this before this server has started: then it begins nothing. */
   again(kind?: DueKind): void {
     if (
       !this.#started ||
@@ -190,7 +190,7 @@ export class SharedScheduler implements DueCourse {
     }
   }
 
-  /** From that time on any server may do it. */
+  /** Gives work up: from the time `at` on any server may do it. */
   #leave(work: DueWork, at: number): void {
     this.#needs.storage.postponeDue(work, at, true).catch(() => undefined);
     this.#wakeAt(at);

@@ -7,8 +7,8 @@ import type { Whereabouts } from './whereabouts.ts';
 
 const COOKIE = 'pangaea-device';
 /**
- * The name over https: browsers accept a cookie with this prefix only from this host and only by
- * https.
+ * The name of the cookie over https: browsers accept a cookie with this prefix only from this host
+ * and only by https.
  */
 const SECURE_COOKIE = `__Host-${COOKIE}`;
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -112,7 +112,7 @@ export class Devices {
     return { ...added, setCookie: this.#cookieOf(token) };
   }
 
-  /** The device now belongs to another person, or to nobody. */
+  /** Forgets a device that now belongs to another person, or to nobody. */
   forget(device: number): void {
     for (const [token, { identity }] of this.#known) {
       if (identity.device === device) this.#known.delete(token);

@@ -121,8 +121,8 @@ export class Persons {
   }
 
   /**
-   * The games that a waiting device would bring. The code of the arrival has no names of people, so
-   * nothing of an erased person stays there.
+   * The games that a waiting device would bring. The arrival itself stores no names of people, so
+   * that nothing of an erased person stays there.
    */
   async brought({
     brings,
@@ -142,7 +142,7 @@ export class Persons {
     const open = await this.#codes.of(person);
     if (open?.arrival?.id !== arrival) throw refused('arrival-gone');
     const wanted = allow ? 'allowed' : 'refused';
-    // After a no no device is let in, and a device that was let in cannot be refused.
+    // After a refusal no device is let in, and a device that was let in cannot be refused.
     if (open.state !== 'waiting' && open.state !== wanted) throw refused('arrival-gone');
     open.state = wanted;
     open.answeredBy = device;

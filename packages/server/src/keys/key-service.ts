@@ -399,7 +399,10 @@ export class KeyService {
     return { kind: 'mail', lookup, secret: '', counter: 0, language };
   }
 
-  /** This takes the same time for the words of any person, and for wrong words. */
+  /**
+   * The hash of recovery words. It takes the same time for the words of any person, and for wrong
+   * words.
+   */
   async #hashOf(secret: string): Promise<string> {
     return this.#needs.slowHash(secret, await this.#saltOf());
   }

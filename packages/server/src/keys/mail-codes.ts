@@ -23,7 +23,10 @@ export interface CodePlace {
 export interface OpenCode extends CodePlace {
   readonly language: NoticeLanguage;
   readonly code: string;
-  /** The digest of the secret in the link of the mail. It does not open what the secret encrypts. */
+  /**
+   * The digest of the secret in the link of the mail. With the digest nobody can read what was
+   * encrypted with the secret.
+   */
   readonly link: string;
   readonly until: number;
 }

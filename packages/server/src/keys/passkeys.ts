@@ -64,7 +64,7 @@ export interface Challenges {
   take(challenge: string): OpenChallenge | undefined | Promise<OpenChallenge | undefined>;
 }
 
-/** The same in memory alone. */
+/** Open challenges, kept in memory alone. */
 class OwnChallenges implements Challenges {
   /** By challenge, the oldest first. */
   readonly #open = new Map<string, OpenChallenge>();

@@ -53,7 +53,7 @@ interface Drawn {
   readonly left: number;
 }
 
-/** The same, kept only in memory and only as a hash. */
+/** Recovery words that wait to be confirmed, kept only in memory and only as a hash. */
 export class DrawnWords implements DrawnWordsOf {
   readonly #drawn: Map<number, { readonly hash: string; readonly until: number }>;
 

@@ -18,7 +18,10 @@ export interface Meter {
   played(moves: number): void;
   /** Due work began this many seconds late. */
   began(kind: DueKind, seconds: number): void;
-  /** @param channel its kind */
+  /**
+   * A notice was sent, or failed.
+   * @param channel the kind of the channel
+   */
   carried(channel: string, result: string): void;
   /** @param hasMoved false if the bot gave no move in time */
   thought(hasMoved: boolean, seconds: number): void;

@@ -223,7 +223,7 @@ export class ChannelService {
     this.#wake(due);
   }
 
-  /** Work is due at that time, at one table or several. */
+  /** Reports that notices are due at that time, at one table or several. */
   #wake(at: number): void {
     this.#stored([{ owner: '', kind: 'notice', at, about: 0, claimed: 0 }]);
   }

@@ -123,8 +123,8 @@ function lapseLine({ table }: Told, ahead: StoredAhead, said: SaidTurn, w: Notic
 }
 
 /**
- * The moves since a version, with their players; none if the rules have no time for it. Turns that
- * lapsed are then in words, otherwise in notation.
+ * The moves since a version, with their players, and the lapsed turns in words. If the rules have
+ * no time for it, there are no moves, and the turns are in notation.
  */
 async function movesSince(
   rules: Rules,

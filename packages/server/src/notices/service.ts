@@ -226,7 +226,7 @@ export class NoticeService {
       const found = await tables.live.find(other.id);
       if (found === undefined) continue;
       const also = this.#ripe(found, person, hours);
-      // Here it is not known how old a request is.
+      // The age of a request at another table is not known here.
       const marks = also.marks.filter(({ kind }) => kind !== 'request');
       if (also.why === undefined && marks.length > 0) ripe.push({ ...also, marks });
     }

@@ -113,7 +113,9 @@ export class OperatorOrders {
     }));
   }
 
-  /** All servers that began before a moment shall end. This server ends by another way. */
+  /**
+   * Orders the end of all servers that began before a moment. The caller ends this server itself.
+   */
   drain(moment: number): Promise<void> {
     return this.change((orders) => ({ ...orders, drained: moment }));
   }

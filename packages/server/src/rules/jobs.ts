@@ -232,7 +232,7 @@ export type ViewerTexts = readonly string[];
 export interface ShowRequest {
   readonly record: TableRecord;
   readonly viewer: number | 'spectator';
-  /** Where to stop. */
+  /** The version at which the replay stops. */
   readonly to: number;
   /** Published when the game is over. */
   readonly fairness: Fairness;
@@ -288,7 +288,7 @@ export type AheadReply =
 
 export interface TellRequest {
   readonly record: TableRecord;
-  /** First command that is wanted. */
+  /** The first command that is wanted. */
   readonly from: number;
   readonly language: NoticeLanguage;
   /** The largest number of sentences; the last ones are kept. */

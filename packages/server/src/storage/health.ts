@@ -22,7 +22,7 @@ export class StorageHealth {
     else if (fault !== 'in-use') this.#reading = 'failed';
   }
 
-  /** The database cannot be reached, or can be reached again. */
+  /** Called when the database cannot be reached, and when it can be reached again. */
   away(isAway: boolean): void {
     this.#isAway = isAway;
   }
@@ -31,7 +31,9 @@ export class StorageHealth {
     this.#writing = 'ok';
   }
 
-  /** A read succeeded in a database whose failed reads say nothing about later ones. */
+  /**
+   * Called when a read succeeded, by a database where a failed read says nothing about later ones.
+   */
   read(): void {
     this.#reading = 'ok';
   }

@@ -99,8 +99,8 @@ export class Hub {
   }
 
   /**
-   * The tables that streams follow, with the lowest number of these streams; streams that are not
-   * up to date yet are left out.
+   * The tables that streams follow, each with the number of the last message that all its streams
+   * have got. Streams that are not up to date yet are left out.
    */
   places(): ReadonlyMap<string, number> {
     const lowest = new Map<string, number>();
@@ -112,7 +112,10 @@ export class Hub {
     return lowest;
   }
 
-  /** The lowest number of the streams of a table; undefined if it has no stream. */
+  /**
+   * The number of the last message that all streams of a table have got; undefined if it has no
+   * stream.
+   */
   placeAt(table: string): number | undefined {
     const numbers = [...(this.#byTable.get(table) ?? [])].flatMap(
       ({ places }) => places.get(table) ?? [],

@@ -38,13 +38,13 @@ export class Cleanup {
   readonly #now: () => number;
   readonly #elapsed: () => number;
   readonly #forgotten: (device: number) => void;
-  /** Tables that are old enough, with the time since when, measured by `elapsed`. */
+  /** Tables that are old enough, each with the time since which it is, measured by `elapsed`. */
   #noticed: ReadonlyMap<string, number> = new Map();
   /** The difference between the date and `elapsed`, and the time since which it has not changed. */
   #dated = { ahead: Number.NaN, since: 0 };
   /** The last person that was checked. */
   #person = 0;
-  /** The last time without any room, measured by `elapsed`. */
+  /** The last time when no room was found, measured by `elapsed`. */
   #looked = Number.NEGATIVE_INFINITY;
 
   /**
@@ -133,7 +133,7 @@ export class Cleanup {
 
 type Condition = (table: StoredTable) => boolean;
 
-/** Since it was found, no person has played or sat down there. */
+/** Whether, since the table was found, no person has played or sat down there. */
 function stillUnplayed({ version }: TableAt): Condition {
   return (table) =>
     table.version === version &&

@@ -223,8 +223,9 @@ export class LetBackService {
   }
 
   /**
-   * The caller is in the queue.
-   * @returns the table after it
+   * Gives the seat, or ends the request, if that is possible by now. The caller is in the queue of
+   * the table.
+   * @returns the table afterwards
    */
   async #settle(live: LiveTable): Promise<StoredTable | Overtaken> {
     const { table } = live;

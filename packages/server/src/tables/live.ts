@@ -104,7 +104,7 @@ export function isFree(
   return kind === 'person' && joined === 0;
 }
 
-/** The viewers that a person is at a table: the seats in these bits, or a spectator. */
+/** The viewers as whom a person sees a table: the seats in these bits, or a spectator. */
 export function viewersIn(seats: number): readonly Viewer[] {
   return seats === 0 ? ['spectator'] : seatsOf(seats);
 }

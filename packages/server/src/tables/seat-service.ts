@@ -227,7 +227,7 @@ export class SeatService {
     return leaveSeat(needs, live, seat, level, by);
   }
 
-  /** At a waiting table. */
+  /** Frees a seat of a waiting table. */
   async #emptied(
     live: LiveTable,
     seat: number,
@@ -305,7 +305,7 @@ export class SeatService {
   }
 
   #seated(live: LiveTable, table: StoredTable, due: readonly DueWork[] | undefined): StoredTable {
-    // The open request was made to other people than those who sit there now.
+    // The open request was made to other people than those who sit there now, so it has ended.
     const after = keep(live, { ...table, request: undefined, letBack: undefined });
     tellSeated(this.#listeners, after, due);
     return after;

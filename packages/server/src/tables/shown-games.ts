@@ -46,7 +46,7 @@ export class ShownGames {
 
   /**
    * A game at a version that the table has reached.
-   * @param owner its requests wait in one line
+   * @param owner the owner of the request: requests of one owner are answered one after another
    * @throws Refused
    */
   of(live: LiveTable, version: number, viewer: Viewer, owner: Owner): Promise<ShownGame> {

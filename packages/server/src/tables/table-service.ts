@@ -316,7 +316,7 @@ export class TableService {
   /**
    * The steps from a version on, as the sender may know them.
    * @param as one of the sender's own seats
-   * @param owner its requests wait in one line
+   * @param owner the owner of the request: requests of one owner are answered one after another
    */
   async show(
     id: string,

@@ -17,7 +17,7 @@ const WORDS_A_MINUTE = 12;
 const NOTES_A_MINUTE = 40;
 const SKETCHES_A_MINUTE = 60;
 
-/** A word that people send each other at a table, private notes and sketches. */
+/** Words that people send each other at a table, and private notes and sketches. */
 export class WordService {
   readonly #storage: Storage;
   readonly #tables: TableService;

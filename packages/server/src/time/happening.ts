@@ -15,8 +15,8 @@ type Clocked = Pick<
 
 /**
  * Seats whose clocks run at a table, as bits. In a window all clocks stand still, since a clock
- * that stops would show who has answered. No clock runs while a seat has never been taken. A bot
- * plays a seat that was left.
+ * that stops would show who has answered. No clock runs while a seat has never been taken, and none
+ * for a seat that was left, since a bot plays it.
  */
 function seatsOnTheClock({ over, window, deciders, seats }: Clocked, away: number): number {
   if (over || window !== undefined || seats.some(isEmpty)) return 0;

@@ -47,12 +47,12 @@ export const DUE_OPERATIONS = {
   claimDue: writes<(claim: DueClaim) => ClaimedDue>(),
   /**
    * Ends a piece of work. Nothing changes if its owner has other work of the kind by now.
-   * @param isFenced then nothing changes either if another server has claimed it since
+   * @param isFenced if true, nothing changes either when another server has claimed the work since
    */
   finishDue: writes<(work: DueWork, isFenced?: boolean) => void>(),
   /**
    * Moves unclaimed work to another time. Nothing changes if its owner has other work of the kind.
-   * @param isFenced then nothing changes either if another server has claimed it since
+   * @param isFenced if true, nothing changes either when another server has claimed the work since
    */
   postponeDue: writes<(work: DueWork, at: number, isFenced?: boolean) => void>(),
   /**

@@ -43,7 +43,10 @@ export interface SeatGift extends TableWrite {
   readonly person: number;
   /** The name of the new person; empty if the seat keeps its name. */
   readonly name: string;
-  /** The new key of the seat's link, which gives no seat. */
+  /**
+   * The new secret of the seat's link. The link gives no seat to anybody, since the seat has a
+   * person.
+   */
   readonly key: string;
   /** The host from now on. */
   readonly host: number;

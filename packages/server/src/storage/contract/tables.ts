@@ -107,7 +107,7 @@ export interface OpenedTable {
   readonly told: number;
 }
 
-/** A person removes a table from the own list. */
+/** A person removes a table from the person's list. */
 export interface LettingGo extends TableWrite {
   readonly person: number;
 }
@@ -134,7 +134,7 @@ export type TablePlace = Pick<StoredTable, 'changed' | 'id'>;
  */
 export type ListedTable = Pick<StoredTable, 'id' | 'changed' | 'revision'>;
 
-/** A table that a person follows, and the seats through which it sees the table, as bits. */
+/** A table that a person follows, and the seats through which the person sees it, as bits. */
 export interface FollowedTable {
   readonly id: string;
   readonly seats: number;
@@ -198,7 +198,7 @@ export const TABLE_OPERATIONS = {
    * removed from the person's list.
    */
   tablesOf: reads<(person: number, page: TablePage) => readonly StoredTable[]>(),
-  /** The same list in short. */
+  /** A part of the same list, with few facts about each table. */
   listOf: reads<(person: number, page: TablePage) => readonly ListedTable[]>(),
   /** Tables by id, in any order; missing ones are left out. */
   someTables: reads<(ids: readonly string[]) => readonly StoredTable[]>(),

@@ -13,11 +13,14 @@ const HELD_BY_A_SERVER = 0x70_61_6e_67;
 const [INT8, NUMERIC] = [20, 1700];
 /** The longest time to connect to a host, in milliseconds; then the next one is tried. */
 const CONNECT_MS = 5_000;
-/** A connection without a word is tried by the system of this machine after so long. */
+/**
+ * The system of this machine tests a connection that has been silent for this time, in
+ * milliseconds.
+ */
 export const QUIET_MS = 10_000;
 /**
- * A machine that dies, or is cut off, ends no connection. Without these settings the database would take it for alive for two
- * hours, with its share of the connections, and with its lock.
+ * A machine that dies, or is cut off, does not end its connections. Without these settings the
+ * database would keep them, and their lock, for two hours.
  */
 const ASK_OFTEN = `
   SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;
@@ -82,7 +85,10 @@ export async function hold(
   throw failed;
 }
 
-/** The database ends the connection when the other end has been silent for 25 seconds. Other databases may not know how. */
+/**
+ * Makes the database end the connection when this machine has been silent for 25 seconds. Databases
+ * other than PostgreSQL may refuse these settings.
+ */
 export async function askOften(client: ClientBase): Promise<void> {
   await client.query(ASK_OFTEN).catch((error: unknown) => {
     if (isAway(error)) throw error;
@@ -90,8 +96,8 @@ export async function askOften(client: ClientBase): Promise<void> {
 }
 
 /**
- * Ends a connection at once, without a word to a host that may not listen. A question that is still on its way there is
- * forgotten: a host that comes back would do late what it asks for.
+ * Ends a connection at once, without telling the host, which may not listen. A question on its way
+ * to the host is lost: a host that comes back would answer it too late.
  */
 export function cutOff(client: ClientBase): void {
   const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } })

@@ -9,7 +9,7 @@ import { setDue } from './due.ts';
 import type { RowsOf } from './rows.ts';
 import type { Sql, Steps } from './steps.ts';
 
-/** The latest time at which the end of a move is checked. */
+/** How long runs are kept: longer than the clock of any move may run. */
 const RUNS_KEPT_MS = 400 * 24 * 3_600_000;
 
 /** Clocks of tables, hours of persons, and runs of the server. */

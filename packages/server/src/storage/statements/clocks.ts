@@ -38,7 +38,9 @@ export const NOTE_RUN = `
     ) AS each_later WHERE before < :alive AND started - before > :least
   ) AS noted WHERE begun <= :alive
   ON CONFLICT (started) DO UPDATE SET alive = excluded.alive WHERE runs.alive < excluded.alive`;
-/** The clock was set back: a run that seems to continue ends where the next one begins. */
+/**
+ * Used when the clock was set back: a run that seems to continue ends where the next one begins.
+ */
 export const CUT_RUNS = `
   UPDATE runs SET alive = :started WHERE started < :started AND alive > :started`;
 /** Deletes runs that seem to begin later, because the clock was set back. */

@@ -128,7 +128,10 @@ export const JOINS_OF_PERSON = `
   WHERE into_person = :person AND (brings = 1 OR devices.person = :person) ORDER BY joins.id DESC`;
 export const DEVICES_OF_JOIN = `
   SELECT number AS id FROM join_parts WHERE join_id = :join AND kind = 'device' ORDER BY number`;
-/** A later join of a device, except one that brought the whole group of this join. */
+/**
+ * A join after `:join` in which the device took part. Not counted: a join that carried all of
+ * `:join` along.
+ */
 export const LATER_JOIN = `
   SELECT join_id AS found FROM join_parts AS came WHERE kind = 'device' AND number = :device AND join_id > :join
     AND NOT EXISTS (SELECT 1 FROM join_parts WHERE join_id = came.join_id AND kind = 'join' AND number = :join)

@@ -50,7 +50,7 @@ export const ADD_NEWS = [
   SELECT person, 0, lookup, language, :at, :event, :keyKind, :browser, 0, 0 FROM keys
   WHERE person = :person AND kind = 'mail' ORDER BY id`,
 ];
-/** A new number makes it new work, even if earlier news were sent. */
+/** Makes unsent news due. A new number makes it new work, even if earlier news were sent. */
 export const NEWS_DUE = `
   INSERT INTO due (owner, kind, at, about, claimed)
   SELECT '', 'news', :at, max(id), 0 FROM key_news HAVING count(*) > 0

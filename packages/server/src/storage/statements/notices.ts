@@ -53,7 +53,7 @@ export const LISTENS = `
   SELECT id FROM channels WHERE is_off = 0 AND (table_id = :table OR (table_id = '' AND person IN (
     SELECT person FROM seat_persons WHERE seat_persons.table_id = :table
     UNION SELECT person FROM invitations WHERE invitations.table_id = :table AND state = 'open'))) LIMIT 1`;
-/** Notices of a person's running games are checked. */
+/** Makes a check of the notices due for each running game of a person. */
 export const NOTICES_DUE = `
   INSERT INTO due (owner, kind, at, about, claimed)
   SELECT id, 'notice', :due, 0, 0 FROM tables

@@ -15,5 +15,5 @@ export const CHANGE_REQUEST = `
 export const FIND_REQUEST = `
   SELECT ${COLUMNS}, state FROM requests
   WHERE table_id = :table AND version = :version AND person = :person`;
-/** The seats of the table have changed, so the request may be made again. */
+/** Used when the seats of the table have changed: the request may then be made again. */
 export const DROP_REQUEST = `DELETE FROM requests WHERE table_id = :table AND state = 'open'`;

@@ -43,7 +43,7 @@ export const SEAT_TO_BOT = `
   WHERE table_id = :table AND seat = :seat`;
 export const BACK_TO_SEAT = `
   UPDATE seats SET level = '', left_at = 0, gone = -1 WHERE table_id = :table AND seat = :seat`;
-/** A bot plays for a person who ran out of time, or that person is back. */
+/** Stores that a bot plays from now on for a person who ran out of time; `NOTE_BACK` ends that. */
 export const NOTE_GONE = `
   UPDATE seats SET gone = (SELECT version FROM tables WHERE id = :table)
   WHERE table_id = :table AND seat = :seat`;
