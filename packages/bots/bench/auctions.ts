@@ -36,10 +36,7 @@ interface Bought {
 
 const bids: number[] = [];
 const bought: Bought[] = [];
-/**
- * First places of seats with the most expensive board of their table, with the second most
- * expensive, and so on.
- */
+/** By rank of the price of a board, the most expensive first: how often its seat came first. */
 const won = seats.map(() => 0);
 
 for (let deal = 0; deal < Number(values.games); deal++) {

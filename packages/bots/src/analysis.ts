@@ -36,10 +36,13 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** A mean of several samples, and its standard error. */
+/** A mean of several samples, and a measure of their spread. */
 export interface Estimate {
   readonly mean: number;
-  /** In the unit of the mean; 0 if nothing had to be guessed. */
+  /**
+   * In the unit of the mean. In a game with hidden facts: the standard error of the mean. In an
+   * open game: the standard deviation of the samples along a line, which are not independent.
+   */
   readonly spread: number;
 }
 

@@ -8,8 +8,8 @@ import type { BeamSettings, PlanSettings } from './settings.ts';
 const SMALL_QUESTION = 8;
 
 /**
- * The expected next moves of another seat: the first legal one of them, and the expectation after
- * each.
+ * The expected next moves of another seat: it plays the first of `moves` that is legal. After
+ * `moves[n]` the expectation is `after[n]`.
  */
 interface Expectation {
   readonly moves: Move[];
@@ -97,8 +97,8 @@ export class Beam<S> {
   }
 
   /**
-   * The same for plans that begin with one given decision, with an effort that does not depend on
-   * it.
+   * Like `plan`, for plans that begin with one given decision. The effort is the same for every
+   * decision.
    */
   planAfter(first: Considered): readonly Line<S>[] {
     const plain = this.#playByPolicy();
@@ -107,7 +107,7 @@ export class Beam<S> {
     return this.#linesOf(this.#search([first]).ended);
   }
 
-  /** A probability, 0 to 1. */
+  /** A random number from 0 to 1. */
   #share(): number {
     return this.#parts.samples.random.below(1000) / 999;
   }

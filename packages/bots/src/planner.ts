@@ -19,7 +19,7 @@ const NOTHING = Number.NEGATIVE_INFINITY;
 const NO_PAYMENTS: readonly (readonly Move[])[] = [];
 const NO_MOVES: readonly Move[] = [];
 
-/** The first of the best. */
+/** The best choice; the first of several equally good ones. */
 export function bestOf(choices: readonly Considered[]): Considered {
   return choices.reduce((best, each) => (each.value > best.value ? each : best));
 }
@@ -56,7 +56,7 @@ export class Planner<S> {
   readonly #settings: PlannerSettings;
   readonly #levels: Level<S>[] = [];
   readonly #evaluations: Evaluation[];
-  /** The decision that the plan was begun for. */
+  /** The random numbers and the spending of the present decision (`begin`). */
   #random: Random | undefined;
   #spending: Spending | undefined;
   #seats = 0;
@@ -119,7 +119,7 @@ export class Planner<S> {
     }));
   }
 
-  /** The same for one full position. */
+  /** Like `consider`, for one full position. */
   look(state: S, seat: Seat): Considered[] {
     this.#list(state, seat, 0);
     return this.#considerList(state, seat, this.#payments(state, seat));
@@ -132,7 +132,7 @@ export class Planner<S> {
     return this.decide(state, seat)[0];
   }
 
-  /** The same with the moves that belong to it. */
+  /** Like `best`, with the moves that belong to the best move. */
   decide(state: S, seat: Seat): readonly [Move, ...Move[]] {
     const moves = this.#list(state, seat, 0);
     const payments = this.#payments(state, seat);

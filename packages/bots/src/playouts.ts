@@ -16,7 +16,7 @@ export interface Line<S> {
   readonly move: Move;
   /** The moves from the decision of the seat to the position. */
   readonly trail: Trail | undefined;
-  /** Filled by the code that compares lines. */
+  /** The position after these moves. Code that compares lines plays on in it. */
   readonly state: S;
   /** Points to add for the move. */
   readonly bonus: number;

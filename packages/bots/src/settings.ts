@@ -124,7 +124,7 @@ const OPEN_MASTER: SearchSettings = {
   turns: 2,
 };
 
-/** Few plans, of this round alone: a tenth of the time. */
+/** Strong makes few plans, only of the present round, and takes a tenth of the time of master. */
 const OPEN_STRONG: SearchSettings = {
   ...OPEN_MASTER,
   beam: {
@@ -156,7 +156,7 @@ export const OPEN_LEVELS: LevelSettings = {
   master: OPEN_MASTER,
 };
 
-/** It covers both actions of a turn of Gaia, and the discards that they need. */
+/** Plans both actions of a turn of Gaia, and the discards that they need. */
 const HIDDEN_TURN: PlannerSettings = {
   measure: WINNING,
   depth: 4,
@@ -165,7 +165,7 @@ const HIDDEN_TURN: PlannerSettings = {
   draws: 3,
 };
 
-/** One action. */
+/** Plans only one action. */
 const HIDDEN_GLANCE: PlannerSettings = { ...HIDDEN_TURN, depth: 1, samples: 2 };
 
 /** The levels differ by the number of positions that they evaluate. */

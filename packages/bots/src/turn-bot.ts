@@ -49,7 +49,7 @@ export function turnBot<S>(
     }
     const felt = choices.map(({ move, value }) => {
       const fault = (random.below(1000) / 500 - 1) * misjudged;
-      // Passing gets no error: if it were overrated, the bot would seem to give up.
+      // Passing is never overrated: otherwise the bot would seem to give up.
       const error = knowledge.isPass(move) ? -Math.abs(fault) : fault;
       return relative ? value * (1 + error) : value + error;
     });

@@ -131,7 +131,7 @@ function keeping(game: StoredGame): Lessons {
   return lessons;
 }
 
-/** The same net with other answers: in each stage so many points more. */
+/** The same net with other answers: in each stage `shifts[stage]` points more. */
 function shiftedBy(weights: NetWeights, shifts: readonly number[]): NetWeights {
   const out = weights.out.slice();
   for (const [stage, shift] of shifts.entries()) {

@@ -10,7 +10,10 @@ export interface Inputs<S> {
   readonly own: {
     readonly names: readonly string[];
     readonly scales: readonly number[];
-    /** Inputs that were added after the training of a net come after those that the net knows. */
+    /**
+     * Names of the factions. A faction that was added after the training of a net comes after those
+     * that the net knows.
+     */
     readonly kinds: readonly string[];
   };
   /** Weights of a judge on which some of the numbers depend. */
