@@ -42,7 +42,9 @@ export function sampleLedgers(games: number): readonly LedgerText[] {
   return samples;
 }
 
-/** Undefined for the few games for which the site accepts no order of moves. */
+/**
+ * A record as a ledger; undefined for the few games for which the site accepts no order of moves.
+ */
 function asLedger(record: GameRecord): string | undefined {
   const table = recordToTable(terraMystica(), record);
   if (table.ok) return printLedger(tableToLedger(table.value));
