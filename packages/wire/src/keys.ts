@@ -194,7 +194,7 @@ export const SignedInSchema = Type.Object(
 );
 export interface SignedIn extends Data<typeof SignedInSchema> {}
 
-/** A person is erased. */
+/** The answer after a person was erased. */
 export const ErasedSchema = Type.Object(
   { erased: Type.Literal(true) },
   { ...CLOSED, title: 'Erased' },
