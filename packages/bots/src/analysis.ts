@@ -104,8 +104,8 @@ export interface Analysis {
   /** The named choices and the best others, the best first. */
   readonly choices: readonly AnalysedMove[];
   /**
-   * How they were compared: at the end of their lines, or, if time was short, at the end of the own
-   * turn.
+   * How the choices were compared: at the end of their lines, or, if time was short, at the end of
+   * the seat's turn.
    */
   readonly by: 'lines' | 'turn';
   /** The number of legal choices that were considered besides these. */
@@ -128,7 +128,7 @@ export interface Analyst<S> {
   /**
    * @param view the position as the seat may see it; the seat has to decide. It is not changed.
    * @param moves choices that are analysed even if their value is low: each a move with the moves
-   * that belong to it. None for a hint.
+   * that belong to it. Empty for a hint.
    * @throws RangeError if one of them is not legal
    */
   analyse(

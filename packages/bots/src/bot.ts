@@ -21,9 +21,9 @@ export interface Bot<S> {
    */
   choose(view: S, seat: Seat, random: Random, budget: Budget): Move;
   /**
-   * The same move, with the moves that belong to it: if it only begins a payment, the rest of the
-   * payment and the move that is paid for. They can be made one after the other. A bot that is
-   * asked again after a payment may decide otherwise.
+   * Like `choose`, but with the moves that belong to the move: if it only begins a payment, the
+   * rest of the payment and the move that is paid for. They can be made one after the other. A bot
+   * that is asked again after a payment may decide otherwise.
    */
   decide(view: S, seat: Seat, random: Random, budget: Budget): readonly [Move, ...Move[]];
 }

@@ -47,9 +47,9 @@ class Level<S> {
 }
 
 /**
- * Plans the rest of the own turn, without considering answers of others: the value of a move is the
- * best value that the seat can still reach after it. The value of a drawn card is a mean over
- * draws, since the card is not known before.
+ * Plans the rest of a seat's own turn, without considering answers of others: the value of a move
+ * is the best value that the seat can still reach after it. The value of a drawn card is a mean
+ * over draws, since the card is not known before.
  */
 export class Planner<S> {
   readonly #domain: Domain<S>;

@@ -1,7 +1,7 @@
 import type { Level } from './bot.ts';
 import { LEAD, type Measure, OWN_OR_LEAD, OWN_POINTS, WINNING } from './evaluator.ts';
 
-/** How the own turn is planned (`Planner`). */
+/** How a seat plans its own turn (`Planner`). */
 export interface PlannerSettings {
   /** The measure by which positions are compared. */
   readonly measure: Measure;
@@ -22,8 +22,9 @@ export interface PlanSettings {
   /** The number of plans that are continued at a time. */
   readonly width: number;
   /**
-   * The share of a move's first estimate that is added to the value of its plans. The moves of
-   * others are guesses: somebody else may take an action before a plan does.
+   * The share of the first estimate of a plan's first move that is added to the value of the plan,
+   * in favour of gains that come soon. The moves of others are guesses: somebody else may take an
+   * action before a plan does.
    */
   readonly sooner: number;
   /**
@@ -58,7 +59,7 @@ export interface BeamSettings {
 export interface SearchSettings {
   /** How the seat evaluates its decisions; lines are compared by its measure. */
   readonly own: PlannerSettings;
-  /** The policy of all seats, in plans between the own decisions and in playouts. */
+  /** The policy of all seats: in plans between the seat's own decisions, and in playouts. */
   readonly policy: PlannerSettings;
   /** Used in open games with rounds. */
   readonly beam: BeamSettings;

@@ -226,7 +226,10 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   return app;
 }
 
-/** @param headers names and values in turn, as they came */
+/**
+ * The number of `Host` headers of a request.
+ * @param headers the names and values of all headers, alternately
+ */
 function hostsNamed(headers: readonly string[]): number {
   const isHost = (name: string, at: number) =>
     at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';

@@ -17,7 +17,10 @@ import type { Thinker } from './pool.ts';
 export type AnswerTimes = readonly [least: number, most: number];
 export const BOTS_ANSWER: AnswerTimes = [2_000, 4_000];
 
-/** Thinking time for one secret answer, short enough for several bots in turn. */
+/**
+ * Thinking time for one secret answer, in milliseconds; short enough for several bots, one after
+ * another.
+ */
 const SECRET_MS = 450;
 
 /** The parts of the server that bot seats use. */

@@ -172,7 +172,7 @@ export class Persons {
   }
 
   /**
-   * Separates two groups of devices that were joined, each with its earlier things.
+   * Separates two groups of devices that were joined; each gets back what it had before.
    * @throws Refused
    */
   async undo(asker: Identity | undefined, join: number, now: number): Promise<void> {
@@ -183,9 +183,9 @@ export class Persons {
   }
 
   /**
-   * For a day, things that came with another person's devices cannot be given away for good.
-   * @throws Refused if a part of a table came with a device that can take it back, and not with
-   * this device
+   * Checks whether a device may give up a seat or a table for good. For a day it may not give up
+   * what came with another device, which can still take it back.
+   * @throws Refused if a part of the table came in that way
    */
   async checkMayGiveUp(asker: Identity | undefined, table: string, now: number): Promise<void> {
     if (asker === undefined) return;

@@ -76,8 +76,9 @@ interface MailFacts {
 }
 
 /**
- * Codes that are sent by mail. There is one for each use, whether its address is a key or not: so
- * all answers are the same. A code can be used once. The codes are kept only in memory.
+ * Codes that are sent by mail. A code is made for each use, even if its address is no key, so that
+ * no answer shows which addresses are keys. A code can be used once. The codes are kept only in
+ * memory.
  */
 export class MailCodes implements MailCodesOf {
   readonly #open: Map<string, OpenCode>;

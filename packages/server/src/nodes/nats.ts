@@ -11,7 +11,7 @@ const RETRY_MS = 500;
  * its bots have had most of the time to end.
  */
 const LAST_WORDS_MS = 1_000;
-/** A NATS that has not answered by then counts as gone, in milliseconds. */
+/** After this time without an answer, in milliseconds, a NATS counts as gone. */
 const CONNECT_MS = 5_000;
 /** The prefix of subjects, unless the URL has a path. So one NATS serves several sites. */
 const PREFIX = 'pangaea';

@@ -213,7 +213,7 @@ function numbered(facts: Map<string, unknown>): Map<number, unknown> {
 }
 
 export function sharedCodes(passing: Passing, now: () => number): CodesOf {
-  /** Codes as they were read. */
+  /** The text of each code when it was read, to notice a later change. */
   const read = new WeakMap<OpenCode, string>();
   const of = async (person: number): Promise<OpenCode | undefined> => {
     const name = `${person}`;

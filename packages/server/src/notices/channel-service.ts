@@ -31,7 +31,7 @@ const MOST_CHANNELS = 10;
 /** The number of sent notices shown to a person. */
 const SHOWN = 50;
 
-/** For forms of a service, the hosts of that service. */
+/** By form: the hosts of its service. A form without a service has none here. */
 const HOSTS: Readonly<Partial<Record<HookForm, RegExp>>> = {
   discord: /^((ptb|canary)\.)?discord(app)?\.com$/,
   slack: /^hooks\.slack(-gov)?\.com$/,

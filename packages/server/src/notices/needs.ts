@@ -35,8 +35,8 @@ export function personsAt({ seats }: Pick<StoredTable, 'seats'>): readonly numbe
 }
 
 /**
- * The facts about a table that a person could get a notice of, except those about time, which come
- * later.
+ * The facts about a table that a person could get a notice of, except those about time, which
+ * `needsOf` adds.
  */
 export function kindsFor(table: Situation, person: number): readonly NoticeKind[] {
   const own = table.seats.filter((seat) => owns(seat, person));
@@ -79,7 +79,7 @@ function seatsToMove(table: Situation, person: number): readonly StoredSeat[] {
   );
 }
 
-/** The notices that a person could get about a table now. */
+/** The notices that a person could get about a table now, including those about time. */
 export function needsOf(
   live: Played,
   person: number,

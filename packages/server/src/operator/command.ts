@@ -56,8 +56,8 @@ export interface Done {
 }
 
 /**
- * A command of the operator: one file of `commands/`, with its texts. It runs inside the server of
- * the data.
+ * A command of the operator: one file of `commands/`, with its texts. It runs inside the server
+ * that uses the data folder.
  */
 export interface OperatorCommand {
   readonly name: string;

@@ -159,7 +159,8 @@ export class AheadService {
     const looked = await this.#look(live, { seat, since, from, when, commands: [] });
     const lapse = (why: Why) => this.#lapse(live, ahead, { ...why, at: table.version });
     if (looked.hasPlayed) return lapse({ is: 'played' });
-    // It is an answer to another seat: the person is asked, and the turn comes later.
+    // The seat must only answer another seat: its person is asked, and the planned turn comes
+    // later.
     if (!looked.isTurn) return false;
     if (looked.isLight && !across) return lapse({ is: 'light' });
     const index = looked.holds.findIndex((each) => each !== true);

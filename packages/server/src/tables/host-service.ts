@@ -31,8 +31,8 @@ export class HostService {
   }
 
   /**
-   * Searches for such tables.
-   * @returns how many have another host now
+   * Searches for tables whose host has been away for three days, and gives them another host.
+   * @returns the number of tables that have another host now
    */
   async passOn(): Promise<number> {
     const found = await this.#storage.hostlessTables(this.#now() - THREE_DAYS_MS, AT_ONCE);

@@ -42,7 +42,7 @@ export interface NoticeWords {
   readonly test: { readonly title: string; readonly body: string };
   readonly failed: (host: string) => string;
   /**
-   * The end of a mail: a link to the table, the reason of the mail, and a link to stop such mail.
+   * The end of a mail: a link to the table, the reason of the mail, and a link to stop these mails.
    */
   readonly mail: { readonly open: string; readonly why: string; readonly end: string };
 }

@@ -38,7 +38,10 @@ export interface FreedSeat extends TableWrite {
   readonly invitation: string;
   readonly clock?: ClockOfSeats | undefined;
   readonly message: Message;
-  /** Its person is erased: the words from the seat are deleted too, and messages with the name. */
+  /**
+   * Set if the person of the seat is erased: the words from the seat are deleted too, and messages
+   * with the name.
+   */
   readonly isErased?: boolean | undefined;
   /** The word that reports it to the table, if the operator freed the seat. */
   readonly said?: NewWord | undefined;

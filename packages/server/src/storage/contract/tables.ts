@@ -198,13 +198,13 @@ export const TABLE_OPERATIONS = {
    * removed from the person's list.
    */
   tablesOf: reads<(person: number, page: TablePage) => readonly StoredTable[]>(),
-  /** A part of the same list, with few facts about each table. */
+  /** The list of `tablesOf`, with few facts about each table. */
   listOf: reads<(person: number, page: TablePage) => readonly ListedTable[]>(),
   /** Tables by id, in any order; missing ones are left out. */
   someTables: reads<(ids: readonly string[]) => readonly StoredTable[]>(),
   /**
-   * The first tables of that list as a stream follows them; a seat that is played by a program is
-   * not shown to its person.
+   * The first tables on the list of a person, as a stream follows them; a seat that is played by a
+   * program is not shown to its person.
    */
   followedBy: reads<(person: number, most: number) => readonly FollowedTable[]>(),
   /** Some tables, the most recently changed first; if a table is given, those after it. */

@@ -33,7 +33,10 @@ export function messageRows(db: Sql): RowsOf<typeof MESSAGE_OPERATIONS> {
   };
 }
 
-/** The statement that raises the revision of a table, and values that only this one has. */
+/**
+ * A statement that raises the revision of a table, with the values that it needs besides the usual
+ * ones.
+ */
 export interface Raising {
   readonly text: string;
   readonly values?: Values;

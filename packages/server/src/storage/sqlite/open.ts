@@ -177,7 +177,7 @@ const SYSTEM_FAULTS: Readonly<Record<string, StorageFault>> = {
   EDQUOT: 'full',
 };
 
-/** The same error, with an explanation. */
+/** The error as a `StorageError`, with an explanation. */
 export function storageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const { errcode, code, message } = error as {

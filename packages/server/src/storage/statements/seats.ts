@@ -34,7 +34,7 @@ export const MOVE_SEAT = [
   `UPDATE join_parts SET number = :to
     WHERE table_id = :table AND number = :from AND kind IN ('seat', 'shared')`,
   'UPDATE let_backs SET seat = :to WHERE table_id = :table AND seat = :from',
-  // If both seats used the same key, for two words, that word keeps its old seat.
+  // A word is not moved if a word at the new number has the same key: keys are unique at each seat.
   `UPDATE words SET seat = :to WHERE table_id = :table AND seat = :from
     AND key NOT IN (SELECT key FROM words WHERE table_id = :table AND seat = :to)`,
 ];
