@@ -126,6 +126,7 @@ export interface AnalysisBudget extends Budget {
 /** Computes the values of moves. */
 export interface Analyst<S> {
   /**
+   * Computes the values of choices.
    * @param view the position as the seat may see it; the seat has to decide. It is not changed.
    * @param moves choices that are analysed even if their value is low: each a move with the moves
    * that belong to it. Empty for a hint.

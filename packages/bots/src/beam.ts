@@ -53,11 +53,11 @@ export class Beam<S> {
   readonly #isOver: (state: S) => boolean;
   #plans: PlanSettings;
   /**
-   * By seat, at the start of the search. Plans of one decision reach almost the same positions
-   * again and again, so they share these.
+   * By seat, the expectation at the start of the search. Plans of one decision reach almost the
+   * same positions again and again, so they share these expectations.
    */
   readonly #expected: readonly Expectation[];
-  /** By first move. */
+  /** The bonus of each first move. */
   #bonus: ReadonlyMap<Move, number> = new Map();
 
   /** @param roundOf the number of the round of a position; it never decreases */
@@ -112,7 +112,10 @@ export class Beam<S> {
     return this.#parts.samples.random.below(1000) / 999;
   }
 
-  /** @param end the position that all seats reach when they play to the horizon */
+  /**
+   * The settings for plans of this search.
+   * @param end the position that all seats reach when they play to the horizon
+   */
   #plansTo(end: S): PlanSettings {
     const { open, toTheEnd, lastRound } = this.#settings;
     if (this.#game.deciders(end) !== 0) return open;

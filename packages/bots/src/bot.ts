@@ -16,6 +16,7 @@ export interface Budget {
  */
 export interface Bot<S> {
   /**
+   * Chooses a move.
    * @param view the position as the seat may see it; the seat has to decide
    * @param random the bot's only source of random numbers
    */
@@ -66,7 +67,7 @@ export function isTaught(level: Level): boolean {
  */
 export type LevelPositions = Readonly<Record<Level, number>>;
 
-/** For open games, in which most decisions end long before. */
+/** The positions for open games, in which most decisions end long before that number. */
 export const OPEN_POSITIONS: LevelPositions = {
   'first-game': 1_000,
   beginner: 1_000,

@@ -308,14 +308,17 @@ export class Planner<S> {
     level.pending = 0;
   }
 
-  /** @param count at most a batch */
+  /**
+   * Evaluates positions together, and counts them.
+   * @param count at most a batch
+   */
   #evaluate(states: readonly S[], count: number, seat: Seat): void {
     (this.#spending as Spending).look(count);
     const only = this.#isOfOne ? seat : undefined;
     this.#domain.evaluator.evaluate(states, count, this.#evaluations, only);
   }
 
-  /** The value of the position that was evaluated last. */
+  /** The value of position `n` among those that were evaluated last. */
   #valueOf(n: number, seat: Seat): number {
     return this.#settings.measure.of(this.#evaluations[n], this.#seats, seat);
   }

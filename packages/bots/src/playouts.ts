@@ -32,7 +32,7 @@ export interface PlayoutParts<S> {
   readonly spending: Spending;
   /** The policy of all seats. */
   readonly policy: Planner<S>;
-  /** The measure by which positions are compared. */
+  /** The planner of the seat, by whose measure positions are compared. */
   readonly own: Planner<S>;
   readonly settings: SearchSettings;
 }
@@ -41,7 +41,7 @@ type StepParts<S> = Pick<PlayoutParts<S>, 'domain' | 'policy' | 'samples'>;
 
 /**
  * Plays one decision.
- * @param watch called with it
+ * @param watch called with the decision
  * @returns false at the end of the game
  */
 export function step<S>(

@@ -19,7 +19,7 @@ export class FairQueue<T> {
     return this.#size;
   }
 
-  /** @param rank works with a lower rank come first within the same owner */
+  /** @param rank work with a lower rank comes first within the same owner */
   put(owner: Owner, work: T, rank = 0): void {
     let line = this.#line;
     for (const name of owner) {

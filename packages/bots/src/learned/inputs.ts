@@ -40,7 +40,8 @@ export class InputList {
   readonly scales: number[] = [];
 
   /**
-   * @param scale a usual or large value of it
+   * Adds one input.
+   * @param scale a usual or large value of the input
    * @returns its index
    */
   one(name: string, scale = 1): number {

@@ -136,7 +136,7 @@ function backupProcess(dataDir: string): BackupMaker {
       try {
         if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
       } catch {
-        // It has ended already.
+        // The process has ended already.
       }
       let said = '';
       for (const stream of [child.stdout, child.stderr]) {

@@ -26,7 +26,7 @@ const LOOK_MS = 5_000;
 /** The share of one of several servers in due work. */
 export interface Share {
   readonly kinds: readonly DueKind[];
-  /** The most works that it takes over at a time. */
+  /** The most pieces of work that the server takes over at a time. */
   readonly most: number;
 }
 
@@ -215,7 +215,10 @@ export function together(courses: readonly DueCourse[]): DueCourse {
   };
 }
 
-/** Works as a server stores them: works of its kinds are claimed for a lease, others are not. */
+/**
+ * Pieces of work as a server stores them: those of its kinds are claimed for a lease, others are
+ * not.
+ */
 function claimedBy(works: readonly DueWork[], kinds: readonly DueKind[]): readonly DueWork[] {
   return works.map((work) => {
     if (work.claimed === 0) return work;

@@ -94,7 +94,10 @@ export class Devices {
     return { ...known, setCookie: this.#cookieOf(token) };
   }
 
-  /** @param person the owner of a device that is not known yet; left out, a new person is made */
+  /**
+   * Like `recognise`, but adds a device that is not known yet.
+   * @param person the owner of an added device; if left out, a new person is made
+   */
   async findOrAdd(visit: Visit, now: number, person?: number): Promise<Known> {
     const known = await this.recognise(visit, now);
     if (known !== undefined) return known;

@@ -41,7 +41,10 @@ export function slowHash(): SlowHash {
  * together.
  */
 export interface DrawnWordsOf {
-  /** @returns the secret, shown only this once; earlier words of the person become invalid */
+  /**
+   * Draws new words for a person.
+   * @returns the secret, shown only this once; earlier words of the person become invalid
+   */
   draw(person: number, now: number): Drawn | Promise<Drawn>;
   /** Whether these are the last words drawn for the person. */
   isDrawn(person: number, secret: string, now: number): boolean | Promise<boolean>;

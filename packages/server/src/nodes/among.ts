@@ -116,7 +116,7 @@ export function tellingOf(
   return telling;
 }
 
-/** News for all pages of a person, at whichever server their streams are. */
+/** Sends news to all pages of a person, at whichever server their streams are. */
 export function toPersons(hub: Hub, neighbours: Neighbours | undefined) {
   return {
     invited: (person: number) => {

@@ -38,7 +38,10 @@ export class DatabaseClock {
     this.#askLater();
   }
 
-  /** @param ask for milliseconds since 1970 */
+  /**
+   * Makes the clock with a first answer of the database.
+   * @param ask asks the database for its time, in milliseconds since 1970
+   */
   static async of(
     ask: () => Promise<number>,
     elapsed: () => number,

@@ -121,12 +121,18 @@ export class Elsewhere {
     return [...persons].filter((person) => !this.#hasDevice(person));
   }
 
-  /** @returns whether the bus message is new */
+  /**
+   * Records the people who are present at a table by one server.
+   * @returns whether the bus message is new
+   */
   said(server: string, table: string, here: HereAt, place: number): boolean {
     return this.#isNew(server, place) && this.#at.said(table, server, { what: here, place });
   }
 
-  /** @returns whether the last device of the person is gone now */
+  /**
+   * Records the devices of a person that have streams at one server.
+   * @returns whether the last device of the person is gone now
+   */
   devices(server: string, person: number, devices: readonly number[], place: number): boolean {
     const was = this.#hasDevice(person);
     if (!this.#isNew(server, place)) return false;

@@ -25,7 +25,7 @@ export interface Listening {
   };
   /** Sends the people who are present at a table to its followers. */
   readonly present: (table: string) => void;
-  /** Work of a kind is due that another server leaves to this one. */
+  /** Another server has stored due work of a kind that it leaves to this server. */
   readonly due: (kind: DueKind) => void;
   /** A person was invited, or has changed the notes at a table. */
   readonly person: (person: number, what: string) => void;

@@ -11,7 +11,7 @@ import type { Carried, Carrier, NoticeMessage } from './message.ts';
 const KEPT_S = 24 * 3_600;
 /** The most tables that a push message names, since push messages must be small. */
 const MOST_NAMED = 20;
-/** Discord takes 2,000 letters. */
+/** The most letters of a message; Discord takes 2,000 in all. */
 const MOST_LETTERS = 1_800;
 
 export interface CarrierNeeds {

@@ -112,8 +112,8 @@ function aboutOf(table: Situation, kind: NoticeKind, since: number): number {
 }
 
 /**
- * The version of the person's last move. Every own move begins a new turn; every agreement to go
- * back begins one for everybody.
+ * The version after the person's last move, or after the last agreement to go back if that is
+ * later. Every own move begins a new turn; every agreement to go back begins one for everybody.
  */
 export function lastPlayed({ table, segments, commands }: Played, person: number): number {
   const own = new Set(table.seats.filter((seat) => owns(seat, person)).map(({ seat }) => seat));

@@ -59,6 +59,7 @@ export class OperatorOrders {
   }
 
   /**
+   * Reads the orders of a database.
    * @param now the time when this server begins
    * @throws OrdersDamaged if the text cannot be read, since damage must not end a block
    */
@@ -121,6 +122,7 @@ export class OperatorOrders {
   }
 
   /**
+   * Changes the stored orders.
    * @param decide makes the new orders from the stored ones; called again if another server was
    * faster
    */

@@ -12,7 +12,10 @@ export class StorageHealth {
     return this.#broken || this.#reading === 'failed' ? 'failed' : this.#writing;
   }
 
-  /** @param writes whether a write failed */
+  /**
+   * A read or a write failed.
+   * @param writes whether it was a write
+   */
   failed(fault: StorageFault, writes: boolean): void {
     // A single call may fail in this way while others succeed.
     if (fault === 'away') return;

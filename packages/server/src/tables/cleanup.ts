@@ -23,7 +23,10 @@ const NOTICED = 1_000;
 const GRACE_MS = 3_600_000;
 /** How long a table without moves and without other people than its host is kept. */
 const UNPLAYED_MS = 14 * DAY_MS;
-/** The same if room for other tables is needed, and the interval between two searches for room. */
+/**
+ * How long such a table is kept if room for other tables is needed, and the interval between two
+ * searches for room.
+ */
 const UNPLAYED_FULL_MS = DAY_MS;
 const LOOK_MS = 60_000;
 
@@ -68,7 +71,10 @@ export class Cleanup {
     this.#forgotten = forgotten;
   }
 
-  /** @returns the number of deleted tables */
+  /**
+   * Deletes old data.
+   * @returns the number of deleted tables
+   */
   async tidy(): Promise<number> {
     await this.#storage.forgetMessages(this.#now() - KEEP_MESSAGES_MS);
     await this.#storage.forgetNotices(this.#now() - KEEP_NOTICES_MS);

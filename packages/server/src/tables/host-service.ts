@@ -41,7 +41,10 @@ export class HostService {
     return passed;
   }
 
-  /** The next person in seat order after the host who is present and was here lately. */
+  /**
+   * Makes the next person in seat order the host, if that person is present and was here lately.
+   * @returns whether the table has another host now
+   */
   async #passOn(id: string): Promise<boolean> {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;

@@ -153,7 +153,10 @@ export class LetBackService {
     });
   }
 
-  /** @throws Refused unless this person made the request */
+  /**
+   * Withdraws a request.
+   * @throws Refused unless this person made it
+   */
   async withdraw(id: string, person: number | undefined, request: number): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
       const { letBack } = live.table;

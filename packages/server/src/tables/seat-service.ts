@@ -82,7 +82,10 @@ export class SeatService {
       : { yours: false, seat: same.seat };
   }
 
-  /** @throws Refused */
+  /**
+   * The seat that a link or an invitation gives to a person.
+   * @throws Refused
+   */
   async #offerOf(
     table: StoredTable,
     key: string,
@@ -313,6 +316,7 @@ export class SeatService {
 }
 
 /**
+ * The seat that a link gives to a person.
  * @param beside whether another person at the same device takes a further seat, which is possible
  * only with the invitation of a waiting table
  * @throws Refused if the link is invalid
@@ -341,14 +345,19 @@ function offerOf(
   return { yours: false, seat: found.seat };
 }
 
-/** @throws Refused if no seat is free */
+/**
+ * The first free seat.
+ * @throws Refused if no seat is free
+ */
 function firstFree(table: StoredTable): StoredSeat {
   const free = table.seats.find((seat) => isFree(table, seat));
   if (free === undefined) throw refused('seats-taken');
   return free;
 }
 
-/** At a waiting table the share of a seat is deleted when its person leaves. */
+/**
+ * The table without the share of a seat, which is deleted when its person leaves a waiting table.
+ */
 function withoutShare(table: StoredTable, seat: number): StoredTable {
   const { deal } = table;
   if (deal === undefined || deal.dealt > 0) return table;

@@ -7,7 +7,7 @@ import type { LiveTable } from './live.ts';
 import { fairnessOf, recordOf } from './record.ts';
 import { Refused } from './refused.ts';
 
-/** The number of characters of games that are kept. */
+/** The most characters of games that are kept in memory. */
 const KEPT = 32_000_000;
 
 /** A game at a version, as one viewer sees it. */
@@ -33,7 +33,7 @@ export interface Part {
 export class ShownGames {
   readonly #rules: Rules;
   readonly #most: number;
-  /** The most recently requested one is last. */
+  /** Games by table, version and viewer; the most recently requested one is last. */
   readonly #seen = new Map<string, Seen>();
   #characters = 0;
   /** Complete games as sent, which are the same for all clients while no window is open. */

@@ -134,7 +134,10 @@ export class TableService {
     return table;
   }
 
-  /** @throws Refused if options or seats do not fit the game */
+  /**
+   * Makes a table.
+   * @throws Refused if options or seats do not fit the game
+   */
   async create(
     { game, options, seats, editionFile: file, time, pace = time?.kind ?? 'slow' }: Create,
     person: number,

@@ -37,7 +37,7 @@ export interface Occasion {
   readonly at: number;
   readonly kind: ClockEvent['kind'];
   readonly seat: number;
-  /** As in the event. */
+  /** As in `ClockEvent`. */
   readonly moved: number;
 }
 
@@ -115,8 +115,8 @@ export function nextHappening(
 }
 
 /**
- * Bots and programs do not finish a game that all people have left: it waits until one of them
- * returns.
+ * Whether another person plays. Bots and programs do not finish a game that all people have left:
+ * it waits until one of them returns.
  */
 function hasSomebodyElse({ seats, clock }: Pick<StoredTable, 'seats' | 'clock'>, seat: number) {
   return seats.some((other) => {

@@ -25,10 +25,10 @@ export interface DueWork {
 
 export interface DueClaim {
   readonly now: number;
-  /** The works belong to the claimer until this time. */
+  /** The claimed work belongs to the claimer until this time. */
   readonly until: number;
   readonly most: number;
-  /** Only works of these kinds; if left out, all works. */
+  /** Only work of these kinds; if left out, work of any kind. */
   readonly kinds?: readonly DueKind[] | undefined;
 }
 
@@ -51,7 +51,8 @@ export const DUE_OPERATIONS = {
    */
   finishDue: writes<(work: DueWork, isFenced?: boolean) => void>(),
   /**
-   * Moves unclaimed work to another time. Nothing changes if its owner has other work of the kind.
+   * Moves a piece of work to another time, and ends its claim. Nothing changes if its owner has no
+   * such work any more.
    * @param isFenced if true, nothing changes either when another server has claimed the work since
    */
   postponeDue: writes<(work: DueWork, at: number, isFenced?: boolean) => void>(),

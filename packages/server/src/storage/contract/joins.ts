@@ -74,7 +74,10 @@ export interface StoredJoin extends DeviceKind {
  * the things it gave, until the join cannot be undone any more.
  */
 export const JOIN_OPERATIONS = {
-  /** Raises the revision of the tables that change their owner. */
+  /**
+   * Joins a device to another person, and raises the revision of the tables that change their
+   * owner.
+   */
   join: writes<(join: NewJoin) => Joined>(),
   /** Gives everything that was brought back to the former person, if it is still there. */
   undoJoin: writes<(undoing: Undoing) => Undone>(),

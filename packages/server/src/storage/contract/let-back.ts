@@ -23,8 +23,8 @@ export interface StoredLetBack extends DeviceKind {
 }
 
 /**
- * The state of such a request. `there`: a device of the seat was active again, or its person plays
- * the seat again.
+ * The state of a request for a seat. `there`: a device of the seat was active again, or its person
+ * plays the seat again.
  */
 export type LetBackState = 'open' | 'given' | 'refused' | 'withdrawn' | 'there' | 'lapsed';
 
@@ -67,7 +67,7 @@ export interface LetBacksCounted {
 }
 
 export interface LetBackCount {
-  /** For that seat, by any person. */
+  /** The requests for that seat, by any person. */
   readonly lately: number;
   /** The requests of that person, for any seat of the table. */
   readonly own: number;

@@ -87,7 +87,7 @@ export interface StoredTable {
   readonly seats: readonly StoredSeat[];
   /** Set if the game is dealt from the shares of its seats. */
   readonly deal?: StoredDeal | undefined;
-  /** Where time limits were agreed. */
+  /** The clocks, if time limits were agreed. */
   readonly clock?: StoredClock | undefined;
   /** Turns that were planned ahead, by seat. These are secret. */
   readonly ahead?: readonly AheadMark[] | undefined;
@@ -176,6 +176,7 @@ export interface Deleting extends TableWrite {
 /** Tables, from their making to their deletion. */
 export const TABLE_OPERATIONS = {
   /**
+   * Stores a new table.
    * @param editionFile as in `OpenedTable`; equal files are stored once
    * @param begins the event that starts the clocks, if they run from the beginning
    */

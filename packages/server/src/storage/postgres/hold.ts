@@ -26,7 +26,7 @@ const ASK_OFTEN = `
   SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;
   SET tcp_user_timeout = 25000`;
 
-/** Counts and times are small enough for JavaScript numbers. */
+/** Reads counts and times as JavaScript numbers, for which they are small enough. */
 export const READ_AS: CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') =>
     oid === INT8 || oid === NUMERIC
@@ -34,7 +34,10 @@ export const READ_AS: CustomTypesConfig = {
       : types.getTypeParser(oid, format as 'text')) as CustomTypesConfig['getTypeParser'],
 };
 
-/** Servers that start at the same time migrate one after another. */
+/**
+ * The number of a second lock, by which servers that start at the same time migrate one after
+ * another.
+ */
 const MIGRATES = HELD_BY_A_SERVER + 1;
 
 /** A connection that holds the lock of the database as long as it is open. */

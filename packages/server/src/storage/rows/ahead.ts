@@ -51,7 +51,10 @@ export function aheadRows(db: Sql): RowsOf<typeof AHEAD_OPERATIONS> {
   };
 }
 
-/** @throws Error if another plan was stored meanwhile */
+/**
+ * Stores a change of a plan.
+ * @throws Error if another plan was stored meanwhile
+ */
 export function* noteAhead(
   db: Sql,
   table: string,

@@ -48,7 +48,10 @@ export function clockRows(db: Sql): RowsOf<typeof CLOCK_OPERATIONS> {
   };
 }
 
-/** @param begins the event that starts the clocks, if they run from the beginning */
+/**
+ * Stores the clocks of a new table.
+ * @param begins the event that starts the clocks, if they run from the beginning
+ */
 export function* beginClock(
   db: Sql,
   table: string,
@@ -60,7 +63,10 @@ export function* beginClock(
   if (begins !== undefined) yield* db.run(SQL.ADD_CLOCK_EVENT, { table, ...begins });
 }
 
-/** @throws Error if the event is not the next one */
+/**
+ * Stores an event of clocks, and the clocks after it.
+ * @throws Error if the event is not the next one
+ */
 export function* setClock(db: Sql, table: string, write: ClockWrite): Steps<void> {
   const { event, state, started } = write;
   const { number, seats } = state;

@@ -80,7 +80,11 @@ export function* addMessages(
   }
 }
 
-/** @param room bytes left for all tables together; the read bytes are subtracted */
+/**
+ * The messages of a table after a number.
+ * @param room the messages and characters left for all tables together; those that were read are
+ * subtracted
+ */
 function* missedOf(
   db: Sql,
   { table, number: last }: TableTold,

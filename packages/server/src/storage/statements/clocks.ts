@@ -5,7 +5,7 @@ export const ADD_CLOCK = `
 /** Changes nothing if the clocks had another event meanwhile. */
 export const SET_CLOCK = `
   UPDATE clocks SET number = :number, seats = :seats WHERE table_id = :table AND number = :number - 1`;
-/** For a table at which no clock has run. */
+/** Changes the clocks of a table at which no clock has run. */
 export const RESIZE_CLOCK = `
   UPDATE clocks SET seats = :seats WHERE table_id = :table AND number = 0`;
 export const ADD_CLOCK_EVENT = `

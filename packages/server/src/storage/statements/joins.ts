@@ -16,8 +16,8 @@ export const ADD_JOIN = `
   INSERT INTO joins (from_person, into_person, device, brings, joined, ends)
   VALUES (:from, :into, :device, :brings, :now, :ends) RETURNING id`;
 /**
- * A device that joins alone. If it left another person behind earlier, it can still return to that
- * person.
+ * Records a device that joins alone. If it left another person behind earlier, it can still return
+ * to that person.
  */
 export const ADD_DEVICE_PARTS = [
   `INSERT INTO join_parts (join_id, kind, table_id, number) VALUES (:join, 'device', '', :device)`,
@@ -26,8 +26,8 @@ export const ADD_DEVICE_PARTS = [
     WHERE into_person = :from AND device = :device AND brings = 0`,
 ];
 /**
- * Everything that a person brings. Copies of notes, hours and removed tables are recorded, so that
- * they can be deleted again.
+ * Records everything that a person brings, also the copies of notes, hours and removed tables, so
+ * that these can be deleted again.
  */
 export const ADD_PARTS = [
   `INSERT INTO join_parts (join_id, kind, table_id, number)
@@ -83,8 +83,8 @@ const IS_PART = (kind: string, table: string, number = '0') => `EXISTS (
 const IS_DEVICE_PART = IS_PART('device', "''", 'devices.id');
 
 /**
- * Notes, hours and the list of removed tables are copied: the former person keeps its own
- * unchanged.
+ * Hands everything that a person brings over to the other person. Notes, hours and the list of
+ * removed tables are copied: the former person keeps its own unchanged.
  */
 export const HAND_ON = [
   `UPDATE seat_persons SET person = :into

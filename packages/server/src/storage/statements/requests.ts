@@ -5,7 +5,7 @@ const COLUMNS = 'kind, seat, person, version, back_to AS "to", allowed';
 export const OPEN_REQUEST = `
   INSERT INTO requests (table_id, version, person, seat, kind, back_to, allowed, state)
   VALUES (:table, :version, :person, :seat, :kind, :to, :allowed, 'open')`;
-/** Requests at earlier versions are no longer needed. */
+/** Deletes requests at earlier versions, which are no longer needed. */
 export const FORGET_REQUESTS = `
   DELETE FROM requests WHERE table_id = :table AND version < :version`;
 /** Changes nothing if the request is not open. */

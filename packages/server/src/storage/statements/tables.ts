@@ -3,14 +3,17 @@ import { LISTED_BY_PERSON } from '../listed.ts';
 /** Statements on tables as a whole. */
 
 /**
- * The condition of every write of a table: changes nothing if another write came first. Returns the
- * number of the last message of the write.
+ * Raises the revision of a table, as every write does: it changes nothing if another write came
+ * first. Returns the number of the last message of the write.
  */
 export const RAISE_REVISION = `
   UPDATE tables SET revision = revision + 1, told = told + :messages
   WHERE id = :table AND revision = :revision RETURNING told`;
 export const REVISION_OF = 'SELECT revision FROM tables WHERE id = :table';
-/** For writes about a person: the tables of the person, and those of them with clocks. */
+/**
+ * Raises the revisions of a person's tables, for writes about the person; the second statement only
+ * those of tables with clocks.
+ */
 export const RAISE_REVISIONS_OF_PERSON = `
   UPDATE tables SET revision = revision + 1
   WHERE host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person)`;
