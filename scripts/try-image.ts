@@ -36,7 +36,10 @@ interface Built {
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** @throws Error with the output of the program */
+/**
+ * Runs a program to its end.
+ * @throws Error with the output of the program
+ */
 function run(program: string, ...words: readonly string[]): void {
   const { status, error, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8' });
   if (error !== undefined) throw new Error(`${program}: ${error.message}`);

@@ -66,7 +66,10 @@ for (let deal = 0; deal < Number(values.games); deal++) {
   won[dearest.findIndex((seat) => rank[seat] === 1)]++;
 }
 
-/** @param goesOn called with each move after it was made */
+/**
+ * Plays a game to its end, or as long as `goesOn` returns true.
+ * @param goesOn called with each move after it was made
+ */
 function play(state: State, random: Random, goesOn: (move: number) => boolean): void {
   while (game.deciders(state) !== 0) {
     const seat = firstSeat(game.deciders(state));

@@ -104,7 +104,10 @@ function mean(list: readonly number[]): number {
   return list.reduce((sum, each) => sum + each, 0) / list.length;
 }
 
-/** @param least means of fewer games are left out */
+/**
+ * The mean points as tables in Markdown.
+ * @param least means of fewer games are left out
+ */
 export function meansInMarkdown(tables: readonly ToldTable[], least: number): string {
   const counts = [...new Set(tables.map(({ players }) => players))].sort((a, b) => a - b);
   const byPlayers = counts.map((count) => ({ column: String(count), head: `${count} players` }));
@@ -145,7 +148,10 @@ function meanAt(samples: Samples, row: string): number {
   return samples.at(row, ALL)?.mean ?? 0;
 }
 
-/** @param relative names of the columns at the end, whose numbers have signs */
+/**
+ * A table in Markdown.
+ * @param relative names of the columns at the end, whose numbers have signs
+ */
 function table(
   what: string,
   rows: readonly string[],

@@ -157,7 +157,10 @@ function fateOfAction(
   return 'the action was left';
 }
 
-/** @returns whether the bridge joins own structures at the end of the game */
+/**
+ * For a bridge that does not join two own structures when it is built: whether it joins them at the
+ * end of the game.
+ */
 function fateOfBridge(
   { state, seat, events }: Decided,
   later: readonly Decided[],
@@ -174,7 +177,7 @@ function fateOfBridge(
   return isOwn(later[later.length - 1].state) ? 'used later' : 'never used';
 }
 
-/** @returns the round */
+/** For a seat that passes, although it could build or take an action: the round. */
 function fateOfPass({ state, commands }: Decided, legal: readonly string[]): string | undefined {
   if (wordOf(commands) !== 'pass') return undefined;
   const isBuilding = legal.some((each) => /^(build|upgrade|palace|power|special) ?/.test(each));

@@ -90,7 +90,10 @@ if (values.deals === undefined) {
   }
 }
 
-/** @param stream the number of the stream of random numbers that the bots use */
+/**
+ * Plays a game, and prints it move by move.
+ * @param stream the number of the stream of random numbers that the bots use
+ */
 function watch(state: ReturnType<AnyGame['slot']>, name: string, seed: Seed, stream: number): void {
   const options = game.optionsOf(state);
   const holdings = new Holdings(game.seats(state));

@@ -177,7 +177,7 @@ export class Beam<S> {
       const seen = new Set<number>();
       for (const step of steps) {
         if (this.#parts.spending.isOver()) return { ended, open };
-        // The same decisions in another order, or nearly so.
+        // Such a plan has the same decisions in another order, or nearly so.
         const value = alike === 0 ? step.value : Math.round(step.value / alike);
         if (step.from !== start && seen.has(value)) continue;
         seen.add(value);

@@ -9,11 +9,11 @@ import { HIDDEN_LEVELS, type LevelSettings, OPEN_LEVELS, type TurnSettings } fro
 
 /** The parts that a game may add for its bots and analysts, besides a judge. */
 export interface BotParts<S> {
-  /** Given if hidden hands or decks matter for a decision. */
+  /** The parts for hidden hands and decks; given if these matter for a decision. */
   readonly hidden?: Hidden<S>;
-  /** The judge when left out. */
+  /** Evaluates positions; if left out, the judge does. */
   readonly evaluator?: Evaluator<S>;
-  /** `OPEN_LEVELS` or `HIDDEN_LEVELS` if left out. */
+  /** The settings of the levels; if left out, `OPEN_LEVELS` or `HIDDEN_LEVELS`. */
   readonly settings?: LevelSettings;
 }
 

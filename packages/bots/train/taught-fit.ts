@@ -150,7 +150,10 @@ export interface TaughtGames {
 /** The result of a training. */
 export interface TaughtNet {
   readonly weights: NetWeights;
-  /** On games left out: of the net before, of it with one number more for each stage, and after. */
+  /**
+   * The errors on games left out: of the net before the training, of that net with one number more
+   * for each stage, and of the net after the training.
+   */
   readonly before: readonly RoundError[];
   readonly shifted: readonly RoundError[];
   readonly after: readonly RoundError[];

@@ -60,7 +60,7 @@ function takeFrom<T>(line: Line<T>, may?: (name: string) => boolean): T | undefi
   for (const [name, within] of line.within) {
     if (may !== undefined && !may(name)) continue;
     const taken = takeFrom(within);
-    // Its next turn comes after all others.
+    // The next turn of this owner comes after all others.
     line.within.delete(name);
     if (within.work.length > 0 || within.within.size > 0) line.within.set(name, within);
     return taken;

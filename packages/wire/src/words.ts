@@ -131,7 +131,7 @@ export const NotesSchema = Type.Object(
 );
 export interface Notes extends Data<typeof NotesSchema> {}
 
-/** Long enough for many branches of many turns. */
+/** The text of a sketch, long enough for many branches of many turns. */
 const SketchText = Type.String({
   maxLength: 24_000,
   description: 'The text that the page of the person has written; the server does not read it.',

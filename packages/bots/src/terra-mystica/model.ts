@@ -6,7 +6,10 @@ export interface Worths {
   /** The value of a coin in the last round, and the increase for each round left. */
   readonly coin: number;
   readonly coinLater: number;
-  /** In coins: a worker, a priest, a power token in each bowl, power gained as income. */
+  /**
+   * The value of a worker, of a priest, of a power token in each bowl, and of power gained as
+   * income, in coins.
+   */
   readonly worker: number;
   readonly priest: number;
   readonly bowl3: number;
@@ -26,7 +29,7 @@ export interface Worths {
   readonly hoardFrom: number;
   readonly hoardLater: number;
   readonly hoard: number;
-  /** A bonus card to be chosen later, as coins of income. */
+  /** The value of a bonus card that is chosen later, as coins of income. */
   readonly unknownCard: number;
   /** The value of an action that is not taken yet, as a share of its gain. */
   readonly actionLater: number;
@@ -89,7 +92,10 @@ export interface Worths {
   readonly cultBlurLater: number;
   readonly networkBlur: number;
   readonly networkBlurLater: number;
-  /** Structures outside the largest network that may still join it. */
+  /**
+   * The share of the structures outside the largest network that counts, since they may still join
+   * it.
+   */
   readonly apart: number;
   /** Steps that a seat gains on each cult in a round. */
   readonly cultGrowth: number;

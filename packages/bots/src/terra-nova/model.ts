@@ -11,7 +11,7 @@ export interface Worths {
   readonly bowl2: number;
   readonly bowl1: number;
   readonly powerIncome: number;
-  /** A bonus tile of a later round, as coins of income. */
+  /** The value of a bonus tile of a later round, as coins of income. */
   readonly unknownTile: number;
   /**
    * The weight of the best tile beside the board in the estimate of the next one; the second best

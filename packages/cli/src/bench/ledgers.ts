@@ -53,7 +53,10 @@ function asLedger(record: GameRecord): string | undefined {
   return undefined;
 }
 
-/** @returns the name of the ledger that is refused, if one is. */
+/**
+ * Measures how fast ledgers are read, and how fast they are played with checks.
+ * @returns the figures, or the name of the ledger that is refused
+ */
 export function measureLedgers(
   texts: readonly LedgerText[],
   rounds: number,

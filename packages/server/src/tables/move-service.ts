@@ -328,7 +328,7 @@ export class MoveService {
     return texts;
   }
 
-  /** The same result as the first time, replayed from the record. */
+  /** The result of a segment that was played before, replayed from the record. */
   async #again(live: LiveTable, before: StoredSegment, digest: string): Promise<string> {
     if (before.digest !== digest) throw refused('key-reused', { key: before.key });
     const { from, version: to, seat: viewer } = before;

@@ -107,7 +107,10 @@ export function happenedIn({ steps, ends, end }: ShownGame, part: Part): string 
   return `${head},"steps":[${told}],${end.slice(1, -1)}${more}}`;
 }
 
-/** The same with the position, and with the beginning if all steps are wanted: JSON. */
+/**
+ * The steps of a game in the same form, with the position, and with the beginning if all steps are
+ * wanted: JSON.
+ */
 function shownIn(game: ShownGame, part: Part): string {
   const start = part.from > 0 ? '' : `,"start":${game.start}`;
   return `${happenedIn(game, part).slice(0, -1)}${start},"position":${game.position}}`;

@@ -15,8 +15,8 @@ export interface DueWork {
   /** Milliseconds since 1970. */
   readonly at: number;
   /**
-   * Its exact subject, such as the version at which a window opened. With another number it is
-   * another piece of work.
+   * The exact subject of the work, such as the version at which a window opened. With another
+   * number it is another piece of work.
    */
   readonly about: number;
   /** The time until which the work is claimed; 0 if it is not claimed. */

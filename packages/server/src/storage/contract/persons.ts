@@ -56,7 +56,7 @@ export type EndedDevice = 'ended' | 'device-unknown' | 'last-device' | 'joined-l
 
 /** The range of persons to check for deletion. */
 export interface Forgetting {
-  /** Only persons made before this time, and not here since. */
+  /** Only persons who were made before this time, and were not here since. */
   readonly before: number;
   /** The number of the last person that was checked; 0 at the start. */
   readonly after: number;

@@ -108,7 +108,7 @@ export function cutOff(client: ClientBase): void {
   try {
     stream.resetAndDestroy();
   } catch {
-    // It is encrypted, or a socket in the file system.
+    // The connection is encrypted, or uses a socket in the file system.
     stream.destroy();
   }
 }

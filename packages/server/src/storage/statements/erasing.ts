@@ -29,7 +29,7 @@ export const FORMER_PERSONS = `
     AND NOT EXISTS (SELECT 1 FROM seat_persons WHERE person = joins.from_person)
     AND NOT EXISTS (SELECT 1 FROM devices WHERE person = joins.from_person)
     AND NOT EXISTS (SELECT 1 FROM keys WHERE person = joins.from_person)`;
-/** These run before the statements that delete a person. */
+/** Statements that run before those that delete a person. */
 export const ERASE_PERSON = [
   `DELETE FROM join_parts WHERE join_id IN (
     SELECT id FROM joins WHERE from_person = :from OR into_person = :from)`,
