@@ -1,6 +1,8 @@
-// `sudo node scripts/try-image.ts [FOLDER]`: the steps of hosting/Containerfile in an empty Debian, by `debootstrap` and `chroot`,
-// where no image can be built. Its last stage is started as its own user, and asked for its health. FOLDER is left as it is then;
-// without one a temporary folder is made, and deleted. It needs root, Linux, `debootstrap`, npm, and both registries.
+// `sudo node scripts/try-image.ts [FOLDER]`: carries out the steps of hosting/Containerfile in an
+// empty Debian, by `debootstrap` and `chroot`, where no image can be built. The last stage is
+// started as the user that it names, and asked for its health. At the end FOLDER stays as it is;
+// without FOLDER a temporary folder is made, and deleted. It needs root, Linux, `debootstrap`, npm,
+// and both registries.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +17,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 /** The packages that the image of Node adds to Debian. */
 const BESIDE = 'ca-certificates,libatomic1';
 const [UID, NAME] = [1000, 'node'];
-/** A start, with the page and the rules, on a slow machine. */
+/** The longest time of a start, with the page and the rules, on a slow machine. */
 const START_MS = 120_000;
 
 type Env = Readonly<Record<string, string>>;
@@ -34,7 +36,10 @@ interface Built {
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** @throws Error with what it said */
+/**
+ * Runs a program to its end.
+ * @throws Error with the output of the program
+ */
 function run(program: string, ...words: readonly string[]): void {
   const { status, error, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8' });
   if (error !== undefined) throw new Error(`${program}: ${error.message}`);
@@ -81,7 +86,7 @@ function makeBase(folder: string, image: string): void {
   );
   run('ln', '-sf', `../lib/node_modules/${name}/bin/node`, join(local, 'bin/node'));
   run('chroot', folder, 'useradd', '--create-home', '--uid', `${UID}`, NAME);
-  // Packages come there as they come to this machine.
+  // Packages are downloaded there in the same way as on this machine.
   for (const path of ['etc/resolv.conf', 'etc/hosts', 'etc/ssl/certs/ca-certificates.crt']) {
     cpSync(`/${path}`, join(folder, path), { dereference: true });
   }

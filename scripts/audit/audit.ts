@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The output of `npm audit --json`, the fields that are used here. */
+/** The fields of the output of `npm audit --json` that are used here. */
 interface Report {
   readonly auditReportVersion: number;
   readonly vulnerabilities: Readonly<Record<string, Vulnerable>>;
@@ -11,11 +11,14 @@ interface Report {
 interface Vulnerable {
   readonly severity: string;
   readonly range: string;
-  /** True, or the change that corrects it. */
+  /** True, or the change that corrects the fault. */
   readonly fixAvailable?: unknown;
 }
 
-/** 0: the registry knows of no fault. 1: it knows of some. 2: it gave no answer. */
+/**
+ * The exit code and the lines to print. 0: the registry knows of no fault. 1: it knows of some. 2:
+ * it gave no answer.
+ */
 export interface Audited {
   readonly code: 0 | 1 | 2;
   readonly lines: readonly string[];
@@ -25,6 +28,7 @@ export interface Audited {
 const ANSWER = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)\.json$/;
 
 /**
+ * Stores an answer of the registry, and puts it into words.
  * @param output of `npm audit --json`, which may be anything
  * @param folder for the answers
  */

@@ -9,7 +9,7 @@ export interface Verdict {
   readonly ok: boolean;
   /** A few words for the summary line: how much was checked, or which tool ran. */
   readonly note: string;
-  /** All messages, if it is not ok. */
+  /** All messages, if the check failed. */
   readonly output: string;
 }
 
@@ -24,7 +24,7 @@ export interface Finished {
 export interface Circumstances {
   /** The priority of the process, as in `setPriority` of Node. */
   readonly priority?: number | undefined;
-  /** Its folder for temporary files; if left out, that of this process. */
+  /** The folder for temporary files of the process; if left out, that of this process. */
   readonly temporary?: string | undefined;
 }
 

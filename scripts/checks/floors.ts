@@ -13,6 +13,7 @@ export interface Ties {
 }
 
 /**
+ * The ties between folders.
  * @param folderOf returns the folder of a file
  * @param floors the folders from the bottom up; a folder that is not in the list is above all
  * others

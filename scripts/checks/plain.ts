@@ -25,7 +25,7 @@ const MEAN = 20;
 const LONG = 35;
 /** The highest share of longer sentences, in a hundred. */
 const LONG_SHARE = 5;
-/** Shorter ones are labels. */
+/** Sentences with fewer words are labels. */
 const SHORTEST = 4;
 const SHORTEST_IN_TABLE = 12;
 

@@ -4,7 +4,7 @@ export interface Sentence {
   readonly text: string;
   /** Number of the line, from 1, on which its paragraph, list item or table row begins. */
   readonly line: number;
-  /** In a table. */
+  /** Whether the sentence is in a table. */
   readonly isInCell: boolean;
 }
 

@@ -29,7 +29,7 @@ interface Project {
   readonly directory: string;
   /** All options except the list of files, as JSON. */
   readonly options: string;
-  /** Its files, as paths and patterns from the root of the file system. */
+  /** The files of the project, as paths and patterns from the root of the file system. */
   readonly include: readonly string[];
 }
 

@@ -59,10 +59,10 @@ const PAGE_PARTS: Readonly<Record<string, readonly string[]>> = {
   messages: [],
   preferences: ['messages'],
   clock: ['messages'],
-  // A game on the page: history, draft, moment. No component.
+  // A game on the page: history, draft, moment. It has no component.
   game: ['messages'],
-  // The connection to a table and the program that runs the table: this device, or a server. No
-  // component.
+  // The connection to a table and the program that runs the table: this device, or a server. It has
+  // no component.
   table: ['messages', 'clock', 'game'],
   ui: ['messages'],
   // The move that a player is preparing at a table, and the functions that a game must provide
@@ -262,7 +262,10 @@ function declaresQuestionsOnly(source: Source): boolean {
   return called.has('question') && !called.has('kind');
 }
 
-/** Whether it is a file of checks, such as turn/city.check.ts and check/needs.ts in packages/rules/src/gaia. */
+/**
+ * Whether a file belongs to checks, such as turn/city.check.ts and check/needs.ts in
+ * packages/rules/src/gaia.
+ */
 function isCheck(path: string): boolean {
   return path.endsWith('.check.ts') || path.includes('/check/');
 }
@@ -278,7 +281,10 @@ function faultBetween(
   return from === to || allowed.includes(to) ? undefined : `${from} may not know ${to}`;
 }
 
-/** `terra-nova` of packages/rules/src/terra-nova/actions/build.ts */
+/**
+ * The part to which a file belongs: `terra-nova` for
+ * packages/rules/src/terra-nova/actions/build.ts.
+ */
 function partOf(path: string): string {
   return path.split('/')[3] ?? '';
 }
@@ -292,7 +298,8 @@ interface Import {
   readonly specifier: string;
   readonly line: number;
   /**
-   * Nothing of it is left after the types are erased; `import { type A }` leaves the import itself.
+   * Whether nothing of the import is left after the types are erased; `import { type A }` leaves
+   * the import itself.
    */
   readonly isType: boolean;
 }

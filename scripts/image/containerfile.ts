@@ -1,4 +1,4 @@
-/** A line of a Containerfile, as far as the project's own uses them. */
+/** An instruction of a Containerfile, one of those that the project's own uses. */
 export interface Step {
   readonly word: string;
   /** The rest of the line, with continued lines joined. */
@@ -16,7 +16,10 @@ export interface Stage {
 const KNOWN =
   /^(FROM|WORKDIR|COPY|RUN|ENV|USER|VOLUME|EXPOSE|STOPSIGNAL|HEALTHCHECK|ENTRYPOINT)\s+(.+)$/s;
 
-/** @throws Error where an instruction is not one of those that are known */
+/**
+ * The stages of a Containerfile.
+ * @throws Error if an instruction is not one of those that are known
+ */
 export function stagesOf(text: string): readonly Stage[] {
   const stages: { from: string; name: string; steps: Step[] }[] = [];
   const lines = text

@@ -9,7 +9,8 @@ interface ThirdParty {
   readonly version: string;
   readonly license: string;
   /**
-   * The package is used for development only: no published package and no running server needs it.
+   * Whether the package is used for development only: no published package and no running server
+   * needs it.
    */
   readonly tool: boolean;
 }

@@ -25,7 +25,7 @@ function publishedExport(target: string): string | { types: string; default: str
   return { types: built(target).replace(/\.js$/, '.d.ts'), default: built(target) };
 }
 
-/** `dist/main.js` for `src/main.ts`, and with `./` before it */
+/** The built file of a source: `dist/main.js` for `src/main.ts`, with or without `./` before it. */
 function built(target: string): string {
   if (!isSource(target)) throw new Error(`${target} is not a source that gets built`);
   return target.replace('src/', 'dist/').replace(/\.ts$/, '.js');

@@ -42,7 +42,7 @@ interface Reported {
   readonly ancestorTitles: readonly string[];
   readonly title: string;
   readonly status: string;
-  /** In milliseconds. */
+  /** The duration in milliseconds. */
   readonly duration?: number;
   /** The messages of both runs: those of a test that passed are from its first run. */
   readonly failureMessages: readonly string[];
@@ -55,7 +55,10 @@ const OF_THE_TOOL = /^\s+at .*(node_modules|<anonymous>)/;
 /** This number of lines of the first failure is enough to recognise it. */
 const LINES = 12;
 
-/** @param root of the project: paths of files begin there */
+/**
+ * Reads a report of Vitest.
+ * @param root of the project: paths of files begin there
+ */
 export function readReport(json: string, root: string): Report {
   const written = JSON.parse(json) as Written;
   const empty: string[] = [];

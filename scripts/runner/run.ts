@@ -3,13 +3,13 @@ import { closingLine, type Result, type Step } from './step.ts';
 
 /** The steps that run tests. */
 export interface Suites {
-  /** These run at the same time as the checkers, one after the other. */
+  /** Steps that run at the same time as the checkers, one after the other. */
   readonly light: readonly Step[];
-  /** These run after all others, one after the other. */
+  /** Steps that run after all others, one after the other. */
   readonly heavy: readonly Step[];
   /**
-   * These run at the same time as the heavy steps, one after the other, on the processors that are
-   * free.
+   * Steps that run at the same time as the heavy ones, one after the other, on the processors that
+   * are free.
    */
   readonly background: readonly Step[];
 }
@@ -19,6 +19,7 @@ export interface Plan {
   /** Short steps, run at the same time. */
   readonly checkers: readonly Step[];
   /**
+   * The steps of the suites.
    * @param filters arguments that are not names of steps: parts of file names, or options of the
    * test tool
    */

@@ -6,7 +6,7 @@ export interface Result {
   readonly skipped: number;
   /** A few words for the summary line. */
   readonly note: string;
-  /** All messages, if it failed. */
+  /** All messages, if the step failed. */
   readonly output: string;
   /** For each failure the arguments of `npm test` that repeat it; if left out, the step's name. */
   readonly repeats?: readonly (readonly string[])[];
@@ -19,7 +19,7 @@ export interface Flaky {
   readonly name: string;
   /** The messages of the first and the second run, each of one or more lines. */
   readonly seen: readonly [first: string, second: string];
-  /** Arguments of `npm test` that run it again. */
+  /** Arguments of `npm test` that run the test again. */
   readonly repeat: readonly string[];
 }
 

@@ -19,7 +19,7 @@ const { values } = parseArgs({
     level: { type: 'string', default: 'strong' },
     players: { type: 'string', default: '4' },
     deal: { type: 'string', default: '0' },
-    /** One of this many decisions is analysed. */
+    /** One decision of this many is analysed. */
     every: { type: 'string', default: '5' },
     told: { type: 'string', default: '3' },
   },

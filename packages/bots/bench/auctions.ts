@@ -36,10 +36,7 @@ interface Bought {
 
 const bids: number[] = [];
 const bought: Bought[] = [];
-/**
- * First places of seats with the most expensive board of their table, with the second most
- * expensive, and so on.
- */
+/** By rank of the price of a board, the most expensive first: how often its seat came first. */
 const won = seats.map(() => 0);
 
 for (let deal = 0; deal < Number(values.games); deal++) {
@@ -69,7 +66,10 @@ for (let deal = 0; deal < Number(values.games); deal++) {
   won[dearest.findIndex((seat) => rank[seat] === 1)]++;
 }
 
-/** @param goesOn called with each move after it was made */
+/**
+ * Plays a game to its end, or as long as `goesOn` returns true.
+ * @param goesOn called with each move after it was made
+ */
 function play(state: State, random: Random, goesOn: (move: number) => boolean): void {
   while (game.deciders(state) !== 0) {
     const seat = firstSeat(game.deciders(state));

@@ -45,7 +45,10 @@ class Sums {
   readonly #sums = Array.from({ length: ROUNDS + 1 }, () => NAMES.map(() => 0));
   readonly #counts = Array<number>(ROUNDS + 1).fill(0);
 
-  /** @param actions of the seat in all rounds so far */
+  /**
+   * Adds the figures of a seat.
+   * @param actions of the seat in all rounds so far
+   */
   add(state: State, seat: number, actions: number): void {
     const round = state.round();
     this.#counts[round]++;
@@ -77,7 +80,10 @@ class Counter {
     this.#sums = sums;
   }
 
-  /** @param before the position in which the move is made */
+  /**
+   * Counts a move, and adds the figures of the seat if it passes.
+   * @param before the position in which the move is made
+   */
   move(before: State, seat: number, word: string): void {
     const isAction = before.depth() > 0 && before.top() === QUESTION.turn && !OTHERS.has(word);
     if (isAction) this.#actions[seat] = (this.#actions[seat] ?? 0) + 1;

@@ -60,7 +60,10 @@ class Watched {
     this.#promised.push({ game: this.#game, moment, factions, expected });
   }
 
-  /** @param end the position at the end */
+  /**
+   * The predictions of the game, with its results.
+   * @param end the position at the end
+   */
   told(end: AnyState): readonly Promised[] {
     const { vp = [], rank = [] } = game.outcome(end) ?? {};
     const winners = rank.filter((place) => place === 1).length;
@@ -89,7 +92,7 @@ function gamesOfBots(players: number, bot: Awaited<ReturnType<typeof played.bot>
   }).flat();
 }
 
-/** By number of players, if there are enough games with it. */
+/** The calibration from games of people, for each number of players with enough games. */
 function tablesOfPeople(): readonly CalibrationTable[] {
   if (game.id !== 'terra-mystica') return [];
   const rules = terraMystica();

@@ -10,7 +10,7 @@ export interface Promised {
   readonly game: number;
   /** The moment, counted from 0. */
   readonly moment: number;
-  /** By seat. */
+  /** By seat: the factions, and the expected and the final values. */
   readonly factions: readonly string[];
   readonly expected: readonly number[];
   readonly final: readonly number[];

@@ -11,9 +11,9 @@ interface Given {
 /** A sign that bots of a game wait for each other instead of playing. */
 interface Stalling {
   readonly what: string;
-  /** How often it was possible in a game. */
+  /** The number of times that the sign was possible in a game. */
   readonly occasions: (given: readonly Given[]) => number;
-  /** How often it happened. */
+  /** The number of times that the sign appeared in a game. */
   readonly count: (given: readonly Given[]) => number;
 }
 
@@ -76,7 +76,10 @@ export interface Equals {
   readonly decisions: number;
 }
 
-/** @param first the first deal */
+/**
+ * Plays games among bots of one level.
+ * @param first the first deal
+ */
 export function playEquals(
   game: AnyGame,
   bot: AnyBot,

@@ -32,7 +32,10 @@ class Guess {
     this.#planner = new Planner<State>({ game, evaluator, knowledge: judge }, GREEDY);
   }
 
-  /** @param move the move of the person, as text */
+  /**
+   * Predicts a move, and counts whether the person made it.
+   * @param move the move of the person, as text
+   */
   look(state: State, seat: number, move: string): void {
     const samples = new Samples<State>({ game }, state, Random.fromSeed(seedFromNumber(0)));
     this.#planner.begin(samples, new Spending({ positions: Number.POSITIVE_INFINITY }));

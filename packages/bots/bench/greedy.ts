@@ -52,8 +52,9 @@ export interface Surprise {
 }
 
 /**
- * Within a turn planners evaluate a question as it stands if it has too many answers. This compares
- * that value with the value of the best answer. Without errors the mean is 0.
+ * Within a turn, if a question has too many answers, planners evaluate the position before the
+ * answer. This compares that value with the value of the position after the best answer. Without
+ * errors the mean is 0.
  */
 export function surpriseOfQuestions<S>(
   learner: Learner<S>,

@@ -34,7 +34,7 @@ export class Holdings {
       bowls[from] -= tokens;
       bowls[to] += tokens;
     };
-    // Set by Terra Nova at the start, changed by Terra Mystica.
+    // Terra Nova sets the bowls at the start; Terra Mystica changes them.
     if (type === 'power-set') bowls.fill(0);
     for (const [bowl, tokens] of (more.bowls ?? []).entries()) bowls[bowl] += tokens;
     if (type === 'power') {

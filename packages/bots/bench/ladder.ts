@@ -138,7 +138,7 @@ async function climb(players: number): Promise<void> {
     let won = 0;
     let upperVp = 0;
     let lowerVp = 0;
-    /** By deal, the mean lead in its games: they are alike, so they count as one. */
+    /** By deal, the mean lead in its games. Games of one deal are alike, so they count as one. */
     const leads: number[] = [];
     const thought: number[] = [];
     let theirThought = 0;

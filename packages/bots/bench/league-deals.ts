@@ -13,7 +13,7 @@ export const LEAGUE: readonly LeagueDeal[] = JSON.parse(
   readFileSync(new URL('league.json', import.meta.url), 'utf8'),
 );
 
-/** Options that are the same in all of these games. */
+/** Options that are the same in all games of the league. */
 const COMMON = {
   rules: 'snellman',
   players: 4,
@@ -28,7 +28,10 @@ const COMMON = {
   finalTile: 'none',
 };
 
-/** The same factions, seats, round tiles, cards and order of turns, before the first decision. */
+/**
+ * The table of a deal before the first decision: the same factions, seats, round tiles, cards and
+ * order of turns as that of the people.
+ */
 export function beginLeague(
   game: TerraMystica,
   { people: _, ...own }: LeagueDeal,

@@ -3,7 +3,7 @@ import type { AnyAnalyst } from '../src/index.ts';
 
 /** A decision that an analyst is asked about. */
 interface Asked {
-  /** The position before it. */
+  /** The position before the decision. */
   readonly state: ReturnType<AnyGame['slot']>;
   readonly seat: Seat;
   readonly moves: readonly [Move, ...Move[]];

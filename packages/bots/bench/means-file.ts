@@ -12,7 +12,7 @@ export interface PlayedTable {
   /** The number of the deal; it gives the same table again. */
   readonly deal: number;
   readonly board: string;
-  /** By seat. */
+  /** The factions by seat. */
   readonly factions: readonly string[];
   /** Final points by seat. */
   readonly vp: readonly number[];

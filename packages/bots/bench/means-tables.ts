@@ -6,7 +6,7 @@ export type ToldTable = Pick<PlayedTable, 'board' | 'players' | 'factions' | 'vp
 
 const Z = 1.96;
 
-/** Numbers of which the mean is computed. */
+/** Numbers whose mean is computed. */
 export class Sample {
   #sum = 0;
   #squares = 0;
@@ -70,9 +70,7 @@ export function pointsByBoard(tables: readonly ToldTable[]): Samples {
   return samples;
 }
 
-/**
- * By faction: its `points`; and by number of players and in total, its lead over the other seats.
- */
+/** By faction: the lead over the other seats, by number of players and in total, and the points. */
 export function pointsByFaction(tables: readonly ToldTable[]): Samples {
   const samples = new Samples();
   for (const { factions, players, vp } of tables) {
@@ -106,7 +104,10 @@ function mean(list: readonly number[]): number {
   return list.reduce((sum, each) => sum + each, 0) / list.length;
 }
 
-/** @param least means of fewer games are left out */
+/**
+ * The mean points as tables in Markdown.
+ * @param least means of fewer games are left out
+ */
 export function meansInMarkdown(tables: readonly ToldTable[], least: number): string {
   const counts = [...new Set(tables.map(({ players }) => players))].sort((a, b) => a - b);
   const byPlayers = counts.map((count) => ({ column: String(count), head: `${count} players` }));
@@ -147,7 +148,10 @@ function meanAt(samples: Samples, row: string): number {
   return samples.at(row, ALL)?.mean ?? 0;
 }
 
-/** @param relative columns with signs, at the end */
+/**
+ * A table in Markdown.
+ * @param relative names of the columns at the end, whose numbers have signs
+ */
 function table(
   what: string,
   rows: readonly string[],

@@ -38,7 +38,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Ways to play with factions drawn by lot, and what a table of them is named by. */
+/** Ways to play in which factions are drawn by lot, and the name of a table's board. */
 interface Drawn {
   readonly variants: readonly string[];
   readonly twoOnly: readonly string[];

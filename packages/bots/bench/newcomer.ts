@@ -26,7 +26,7 @@ const LOOKED_AT =
 /** Power is accepted if it costs at most one point. */
 const DEAREST = -1;
 const OF_A_TURN = 'pass';
-/** More points than any action gives. */
+/** The points that count for a town: more than any action gives. */
 const TOWN = 100;
 
 /**

@@ -64,7 +64,10 @@ export function decisionsOf(
   return found;
 }
 
-/** The odd moves of a game of Terra Nova or Terra Mystica. @param every of the moves of any kind, one in so many is taken */
+/**
+ * The odd moves of a game of Terra Nova or Terra Mystica.
+ * @param every one of this many moves is taken as a move of any kind
+ */
 export function oddMoves(
   game: AnyGame,
   decisions: readonly Decided[],
@@ -87,7 +90,7 @@ export function oddMoves(
   return found;
 }
 
-/** The first word of the last command, which is not a payment. */
+/** The first word of the last command. The commands before it only pay for it. */
 function wordOf(commands: readonly string[]): string {
   return commands[commands.length - 1].split(' ')[0];
 }
@@ -98,7 +101,10 @@ function commandsAt(game: AnyGame, { state, seat }: Decided): readonly string[] 
   return legal.toArray().map((move) => game.notation.print(state, move));
 }
 
-/** A dwelling or house could be built on a hex just transformed, and is declined. */
+/**
+ * For a seat that could build a dwelling or house on a hex just transformed, and declines: what
+ * becomes of the hex.
+ */
 function fateOfLand(
   { commands, seat }: Decided,
   legal: readonly string[],
@@ -122,7 +128,10 @@ const COINS_ACTION: Readonly<Record<string, { readonly id: string; readonly plac
   'terra-mystica': { id: 'ACT4', place: 3 },
 };
 
-/** Three power or more become coins one by one, where four would have become seven by a free action. */
+/**
+ * For a seat that converts three power or more to one coin each, although the action that gives
+ * seven coins for four power was free: whether that action is taken later.
+ */
 function fateOfAction(
   game: AnyGame,
   { commands, seat, state }: Decided,
@@ -148,7 +157,10 @@ function fateOfAction(
   return 'the action was left';
 }
 
-/** @returns whether the bridge joins own structures at the end of the game */
+/**
+ * For a bridge that does not join two own structures when it is built: whether it joins them at the
+ * end of the game.
+ */
 function fateOfBridge(
   { state, seat, events }: Decided,
   later: readonly Decided[],
@@ -165,7 +177,7 @@ function fateOfBridge(
   return isOwn(later[later.length - 1].state) ? 'used later' : 'never used';
 }
 
-/** @returns the round */
+/** For a seat that passes, although it could build or take an action: the round. */
 function fateOfPass({ state, commands }: Decided, legal: readonly string[]): string | undefined {
   if (wordOf(commands) !== 'pass') return undefined;
   const isBuilding = legal.some((each) => /^(build|upgrade|palace|power|special) ?/.test(each));

@@ -1,6 +1,7 @@
 /**
- * Moves of equal bots that look odd to good players: how often each kind happens, what becomes of it, and what master says that some of them
- * cost, in points of the seat. Beside them stand moves of any kind, since master differs a little from every other level.
+ * Prints moves of equal bots that look odd to good players: how often each kind happens, what
+ * becomes of it, and what some of them cost by the judgement of master, in points of the seat.
+ * Beside them stand moves of any kind, since master differs a little from every other level.
  * `node packages/bots/bench/oddities.ts --game terra-nova --level strong --players 4 --games 20 --asked 20`
  */
 import { parseArgs } from 'node:util';
@@ -21,7 +22,7 @@ const { values } = parseArgs({
     variant: { type: 'string' },
     /** How many moves of each kind master is asked about, evenly spread. */
     asked: { type: 'string', default: '0' },
-    /** Moves that cost at least so many points are listed one by one. */
+    /** Moves that cost at least this many points are listed one by one. */
     told: { type: 'string', default: '2' },
   },
 });

@@ -8,10 +8,7 @@ import { FACTION_DEFINITIONS as TERRA_NOVA_FACTIONS } from '@pangaea/rules/terra
 import type { AnyBot } from '../src/index.ts';
 import { oneOf } from '../train/options.ts';
 
-/**
- * Ways to play a game for which bots may be differently strong; used in turn. Terra Nova also has
- * `chosen` and the variants for two.
- */
+/** Ways to play a game for which bots may be differently strong; tables take them in turn. */
 export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   'terra-nova': ['standard'],
   'terra-mystica': ['given', 'chosen', 'auction', 'everything'],

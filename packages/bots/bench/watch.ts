@@ -9,9 +9,9 @@
  * `--records FOLDER` stores a record of each game; `pangaea replay RECORD --to N` draws the table
  * after N commands. N is the number at the beginning of each line here.
  *
- * With `--asked strong` an analyst of that level looks at each decision instead of the first sight:
- * what it costs, and what would be better, if that is at least `--told` points (Gaia: the
- * probability of a victory).
+ * With `--asked strong` an analyst of that level looks at each decision, in place of the first
+ * sight. It prints the cost of the decision and a better one, if the cost is at least `--told`
+ * points (Gaia: that probability of a victory).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ const { values } = parseArgs({
     level: { type: 'string', default: 'master' },
     /** The positions that a level searches; those of the level if left out. */
     positions: { type: 'string' },
-    /** The number of the first table; below it the number of games. */
+    /** The number of the first table, and the number of games. */
     first: { type: 'string', default: '0' },
     games: { type: 'string', default: '1' },
     variant: { type: 'string' },
@@ -90,7 +90,10 @@ if (values.deals === undefined) {
   }
 }
 
-/** @param stream the number of the stream of chance that the bots use */
+/**
+ * Plays a game, and prints it move by move.
+ * @param stream the number of the stream of random numbers that the bots use
+ */
 function watch(state: ReturnType<AnyGame['slot']>, name: string, seed: Seed, stream: number): void {
   const options = game.optionsOf(state);
   const holdings = new Holdings(game.seats(state));

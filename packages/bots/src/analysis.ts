@@ -36,10 +36,13 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** A mean of several samples, and its standard error. */
+/** A mean of several samples, and a measure of their spread. */
 export interface Estimate {
   readonly mean: number;
-  /** In the unit of the mean; 0 if nothing had to be guessed. */
+  /**
+   * In the unit of the mean. In a game with hidden facts: the standard error of the mean. In an
+   * open game: the standard deviation of the samples along a line, which are not independent.
+   */
   readonly spread: number;
 }
 
@@ -101,8 +104,8 @@ export interface Analysis {
   /** The named choices and the best others, the best first. */
   readonly choices: readonly AnalysedMove[];
   /**
-   * How they were compared: at the end of their lines, or, if time was short, at the end of the own
-   * turn.
+   * How the choices were compared: at the end of their lines, or, if time was short, at the end of
+   * the seat's turn.
    */
   readonly by: 'lines' | 'turn';
   /** The number of legal choices that were considered besides these. */
@@ -123,9 +126,10 @@ export interface AnalysisBudget extends Budget {
 /** Computes the values of moves. */
 export interface Analyst<S> {
   /**
+   * Computes the values of choices.
    * @param view the position as the seat may see it; the seat has to decide. It is not changed.
    * @param moves choices that are analysed even if their value is low: each a move with the moves
-   * that belong to it. None for a hint.
+   * that belong to it. Empty for a hint.
    * @throws RangeError if one of them is not legal
    */
   analyse(

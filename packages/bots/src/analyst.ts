@@ -100,7 +100,7 @@ export class SearchAnalyst<S> implements Analyst<S> {
     };
   }
 
-  /** The value of a choice before the search, judged at the end of the own turn. */
+  /** The value of a choice before the search, judged at the end of the seat's own turn. */
   #atFirstSight(parts: PlayoutParts<S>, choice: Choice, tallied: TallySettings): Seen {
     const { domain, samples, seat, spending } = parts;
     const moves = movesOf(choice);

@@ -8,8 +8,8 @@ import type { BeamSettings, PlanSettings } from './settings.ts';
 const SMALL_QUESTION = 8;
 
 /**
- * The expected next moves of another seat: the first legal one of them, and the expectation after
- * each.
+ * The expected next moves of another seat: it plays the first of `moves` that is legal. After
+ * `moves[n]` the expectation is `after[n]`.
  */
 interface Expectation {
   readonly moves: Move[];
@@ -53,11 +53,11 @@ export class Beam<S> {
   readonly #isOver: (state: S) => boolean;
   #plans: PlanSettings;
   /**
-   * By seat, at the start of the search. Plans of one decision reach almost the same positions
-   * again and again, so they share these.
+   * By seat, the expectation at the start of the search. Plans of one decision reach almost the
+   * same positions again and again, so they share these expectations.
    */
   readonly #expected: readonly Expectation[];
-  /** By first move. */
+  /** The bonus of each first move. */
   #bonus: ReadonlyMap<Move, number> = new Map();
 
   /** @param roundOf the number of the round of a position; it never decreases */
@@ -97,8 +97,8 @@ export class Beam<S> {
   }
 
   /**
-   * The same for plans that begin with one given decision, with an effort that does not depend on
-   * it.
+   * Like `plan`, for plans that begin with one given decision. The effort is the same for every
+   * decision.
    */
   planAfter(first: Considered): readonly Line<S>[] {
     const plain = this.#playByPolicy();
@@ -107,12 +107,15 @@ export class Beam<S> {
     return this.#linesOf(this.#search([first]).ended);
   }
 
-  /** A probability, 0 to 1. */
+  /** A random number from 0 to 1. */
   #share(): number {
     return this.#parts.samples.random.below(1000) / 999;
   }
 
-  /** @param end the position that all seats reach when they play to the horizon */
+  /**
+   * The settings for plans of this search.
+   * @param end the position that all seats reach when they play to the horizon
+   */
   #plansTo(end: S): PlanSettings {
     const { open, toTheEnd, lastRound } = this.#settings;
     if (this.#game.deciders(end) !== 0) return open;
@@ -174,7 +177,7 @@ export class Beam<S> {
       const seen = new Set<number>();
       for (const step of steps) {
         if (this.#parts.spending.isOver()) return { ended, open };
-        // The same decisions in another order, or nearly so.
+        // Such a plan has the same decisions in another order, or nearly so.
         const value = alike === 0 ? step.value : Math.round(step.value / alike);
         if (step.from !== start && seen.has(value)) continue;
         seen.add(value);

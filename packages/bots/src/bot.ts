@@ -16,14 +16,15 @@ export interface Budget {
  */
 export interface Bot<S> {
   /**
+   * Chooses a move.
    * @param view the position as the seat may see it; the seat has to decide
    * @param random the bot's only source of random numbers
    */
   choose(view: S, seat: Seat, random: Random, budget: Budget): Move;
   /**
-   * The same move, with the moves that belong to it: if it only begins a payment, the rest of the
-   * payment and the move that is paid for. They can be made one after the other. A bot that is
-   * asked again after a payment may decide otherwise.
+   * Like `choose`, but with the moves that belong to the move: if it only begins a payment, the
+   * rest of the payment and the move that is paid for. They can be made one after the other. A bot
+   * that is asked again after a payment may decide otherwise.
    */
   decide(view: S, seat: Seat, random: Random, budget: Budget): readonly [Move, ...Move[]];
 }
@@ -66,7 +67,7 @@ export function isTaught(level: Level): boolean {
  */
 export type LevelPositions = Readonly<Record<Level, number>>;
 
-/** For open games, in which most decisions end long before. */
+/** The positions for open games, in which most decisions end long before that number. */
 export const OPEN_POSITIONS: LevelPositions = {
   'first-game': 1_000,
   beginner: 1_000,

@@ -51,7 +51,7 @@ export function afterMoves<S>(
   return after;
 }
 
-/** In the order of play. */
+/** The moves of a trail, in the order of play. */
 export function lineOf(trail: Trail | undefined): readonly MoveOfSeat[] {
   const line: MoveOfSeat[] = [];
   for (let at = trail; at !== undefined; at = at.before)

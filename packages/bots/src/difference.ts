@@ -68,7 +68,7 @@ function scoredOn<S>(
   return shares;
 }
 
-/** The mean over those samples in which both were seen. */
+/** The mean shares over the samples in which both choices were evaluated. */
 function meanShares(from: Seen, to: Seen): Shares {
   const sums = new Map<Part, number>();
   let count = 0;

@@ -51,8 +51,8 @@ export function judgeEvaluator<S>(
 }
 
 /**
- * Writes the probability of each seat to win; with two seats their standings. A seat behind several
- * others has a lower probability than a seat behind one.
+ * Writes the probability of each seat to win. With two seats it is `standing`, multiplied by
+ * `worth`; with more, a seat behind several others has a lower probability than a seat behind one.
  * @param worth the sum of all chances
  * @param pointsPerLogit the lead in points that multiplies the odds by e
  */

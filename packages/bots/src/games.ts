@@ -26,7 +26,7 @@ export function loadPlayed(id: GameId): Promise<PlayedGame> {
 }
 
 /**
- * The same for a table with these options (`Game.optionsOf`): it loads no more than the table
+ * The bots for a table with the given options (`Game.optionsOf`). No more is loaded than the table
  * needs, since pages load over a network.
  */
 export function loadFor(id: GameId, options: unknown): Promise<PlayedGame> {

@@ -71,7 +71,10 @@ function linesAfter<S>(
   return [{ state, trail }];
 }
 
-/** @returns whether all lines went on as far as they can, and not all are over */
+/**
+ * Plays all lines on by one stride.
+ * @returns whether all lines went on as far as they can, and not all are over
+ */
 function grow<S>(parts: PlayoutParts<S>, lines: readonly GrowingLine<S>[]): boolean {
   let isGrown = false;
   for (const { state } of lines) {

@@ -236,7 +236,10 @@ export class BotHost {
   }
 }
 
-/** Loads a thing once by game and level; after a failure it tries again. */
+/**
+ * Loads a bot or an analyst once for each game and level; after a failure the next call tries
+ * again.
+ */
 async function kept<T>(
   all: Map<PlayedGame, Map<Level, Promise<T>>>,
   played: PlayedGame,

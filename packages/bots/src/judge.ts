@@ -48,7 +48,7 @@ export interface Judge<S> extends MoveKnowledge<S> {
 const SCALE = 8;
 
 /**
- * The lead in points that multiplies the odds by e; judges that were fitted to victories count in
- * logits.
+ * The lead in points that multiplies the odds by e. A judge that was fitted to victories gives this
+ * many points for one logit.
  */
 export const POINTS_PER_LOGIT: number = SCALE / Math.log(3);

@@ -31,9 +31,15 @@ export const STRONG = 'level strong';
 
 /** Strengths of factions at a table before the first move, in victory points above the others. */
 export interface Strengths {
-  /** @param features of the table: indices in the list of features of the game */
+  /**
+   * The strength of a faction at a table.
+   * @param features of the table: indices in the list of features of the game
+   */
   above(faction: number, features: readonly number[]): number;
-  /** @param distance to another seat's home terrain on the circle of terrains, at least 1 */
+  /**
+   * The strength that another seat's home terrain adds.
+   * @param distance to that terrain on the circle of terrains, at least 1
+   */
   near(distance: number): number;
 }
 

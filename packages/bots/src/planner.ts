@@ -19,7 +19,7 @@ const NOTHING = Number.NEGATIVE_INFINITY;
 const NO_PAYMENTS: readonly (readonly Move[])[] = [];
 const NO_MOVES: readonly Move[] = [];
 
-/** The first of the best. */
+/** The best choice; the first of several equally good ones. */
 export function bestOf(choices: readonly Considered[]): Considered {
   return choices.reduce((best, each) => (each.value > best.value ? each : best));
 }
@@ -47,16 +47,16 @@ class Level<S> {
 }
 
 /**
- * Plans the rest of the own turn, without considering answers of others: the value of a move is the
- * best value that the seat can still reach after it. The value of a drawn card is a mean over
- * draws, since the card is not known before.
+ * Plans the rest of a seat's own turn, without considering answers of others: the value of a move
+ * is the best value that the seat can still reach after it. The value of a drawn card is a mean
+ * over draws, since the card is not known before.
  */
 export class Planner<S> {
   readonly #domain: Domain<S>;
   readonly #settings: PlannerSettings;
   readonly #levels: Level<S>[] = [];
   readonly #evaluations: Evaluation[];
-  /** The decision that the plan was begun for. */
+  /** The random numbers and the spending of the present decision (`begin`). */
   #random: Random | undefined;
   #spending: Spending | undefined;
   #seats = 0;
@@ -119,7 +119,7 @@ export class Planner<S> {
     }));
   }
 
-  /** The same for one full position. */
+  /** Like `consider`, for one full position. */
   look(state: S, seat: Seat): Considered[] {
     this.#list(state, seat, 0);
     return this.#considerList(state, seat, this.#payments(state, seat));
@@ -132,7 +132,7 @@ export class Planner<S> {
     return this.decide(state, seat)[0];
   }
 
-  /** The same with the moves that belong to it. */
+  /** Like `best`, with the moves that belong to the best move. */
   decide(state: S, seat: Seat): readonly [Move, ...Move[]] {
     const moves = this.#list(state, seat, 0);
     const payments = this.#payments(state, seat);
@@ -308,14 +308,17 @@ export class Planner<S> {
     level.pending = 0;
   }
 
-  /** @param count at most a batch */
+  /**
+   * Evaluates positions together, and counts them.
+   * @param count at most a batch
+   */
   #evaluate(states: readonly S[], count: number, seat: Seat): void {
     (this.#spending as Spending).look(count);
     const only = this.#isOfOne ? seat : undefined;
     this.#domain.evaluator.evaluate(states, count, this.#evaluations, only);
   }
 
-  /** The value of the position that was evaluated last. */
+  /** The value of position `n` among those that were evaluated last. */
   #valueOf(n: number, seat: Seat): number {
     return this.#settings.measure.of(this.#evaluations[n], this.#seats, seat);
   }

@@ -7,11 +7,11 @@ import type { Promises } from './calibration.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games holds types that never meet.
 export type AnyBot = Bot<any>;
 
-/** The same for analysts. */
+/** An analyst of a game of unknown type. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games holds types that never meet.
 export type AnyAnalyst = Analyst<any>;
 
-/** The same for predictions. */
+/** The predictions of a game of unknown type. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games holds types that never meet.
 export type AnyPromises = Promises<any>;
 

@@ -16,7 +16,7 @@ export interface Line<S> {
   readonly move: Move;
   /** The moves from the decision of the seat to the position. */
   readonly trail: Trail | undefined;
-  /** Filled by the code that compares lines. */
+  /** The position after these moves. Code that compares lines plays on in it. */
   readonly state: S;
   /** Points to add for the move. */
   readonly bonus: number;
@@ -32,7 +32,7 @@ export interface PlayoutParts<S> {
   readonly spending: Spending;
   /** The policy of all seats. */
   readonly policy: Planner<S>;
-  /** The measure by which positions are compared. */
+  /** The planner of the seat, by whose measure positions are compared. */
   readonly own: Planner<S>;
   readonly settings: SearchSettings;
 }
@@ -41,7 +41,7 @@ type StepParts<S> = Pick<PlayoutParts<S>, 'domain' | 'policy' | 'samples'>;
 
 /**
  * Plays one decision.
- * @param watch called with it
+ * @param watch called with the decision
  * @returns false at the end of the game
  */
 export function step<S>(

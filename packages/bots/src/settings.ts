@@ -1,7 +1,7 @@
 import type { Level } from './bot.ts';
 import { LEAD, type Measure, OWN_OR_LEAD, OWN_POINTS, WINNING } from './evaluator.ts';
 
-/** How the own turn is planned (`Planner`). */
+/** How a seat plans its own turn (`Planner`). */
 export interface PlannerSettings {
   /** The measure by which positions are compared. */
   readonly measure: Measure;
@@ -22,8 +22,9 @@ export interface PlanSettings {
   /** The number of plans that are continued at a time. */
   readonly width: number;
   /**
-   * The share of a move's first estimate that is added to the value of its plans. The moves of
-   * others are guesses: somebody else may take an action before a plan does.
+   * The share of the first estimate of a plan's first move that is added to the value of the plan,
+   * in favour of gains that come soon. The moves of others are guesses: somebody else may take an
+   * action before a plan does.
    */
   readonly sooner: number;
   /**
@@ -58,7 +59,7 @@ export interface BeamSettings {
 export interface SearchSettings {
   /** How the seat evaluates its decisions; lines are compared by its measure. */
   readonly own: PlannerSettings;
-  /** The policy of all seats, in plans between the own decisions and in playouts. */
+  /** The policy of all seats: in plans between the seat's own decisions, and in playouts. */
   readonly policy: PlannerSettings;
   /** Used in open games with rounds. */
   readonly beam: BeamSettings;
@@ -124,7 +125,7 @@ const OPEN_MASTER: SearchSettings = {
   turns: 2,
 };
 
-/** Few plans, of this round alone: a tenth of the time. */
+/** Strong makes few plans, only of the present round, and takes a tenth of the time of master. */
 const OPEN_STRONG: SearchSettings = {
   ...OPEN_MASTER,
   beam: {
@@ -156,7 +157,7 @@ export const OPEN_LEVELS: LevelSettings = {
   master: OPEN_MASTER,
 };
 
-/** It covers both actions of a turn of Gaia, and the discards that they need. */
+/** Plans both actions of a turn of Gaia, and the discards that they need. */
 const HIDDEN_TURN: PlannerSettings = {
   measure: WINNING,
   depth: 4,
@@ -165,7 +166,7 @@ const HIDDEN_TURN: PlannerSettings = {
   draws: 3,
 };
 
-/** One action. */
+/** Plans only one action. */
 const HIDDEN_GLANCE: PlannerSettings = { ...HIDDEN_TURN, depth: 1, samples: 2 };
 
 /** The levels differ by the number of positions that they evaluate. */

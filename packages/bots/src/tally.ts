@@ -55,12 +55,12 @@ export class Tally {
     return this.#looks === 0 ? Number.NEGATIVE_INFINITY : this.#value / this.#looks;
   }
 
-  /** By seat. */
+  /** The points at the end, by seat. */
   points(): readonly Estimate[] {
     return this.#points.estimates(this.#looks, this.#settings.isIndependent);
   }
 
-  /** By seat. */
+  /** The chances to win, by seat. */
   chances(): readonly Estimate[] {
     return this.#chances.estimates(this.#looks, this.#settings.isIndependent);
   }

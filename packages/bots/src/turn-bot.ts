@@ -9,11 +9,11 @@ import { HIDDEN_LEVELS, type LevelSettings, OPEN_LEVELS, type TurnSettings } fro
 
 /** The parts that a game may add for its bots and analysts, besides a judge. */
 export interface BotParts<S> {
-  /** Given if hidden hands or decks matter for a decision. */
+  /** The parts for hidden hands and decks; given if these matter for a decision. */
   readonly hidden?: Hidden<S>;
-  /** The judge when left out. */
+  /** Evaluates positions; if left out, the judge does. */
   readonly evaluator?: Evaluator<S>;
-  /** `OPEN_LEVELS` or `HIDDEN_LEVELS` if left out. */
+  /** The settings of the levels; if left out, `OPEN_LEVELS` or `HIDDEN_LEVELS`. */
   readonly settings?: LevelSettings;
 }
 
@@ -49,7 +49,7 @@ export function turnBot<S>(
     }
     const felt = choices.map(({ move, value }) => {
       const fault = (random.below(1000) / 500 - 1) * misjudged;
-      // Passing gets no error: if it were overrated, the bot would seem to give up.
+      // Passing is never overrated: otherwise the bot would seem to give up.
       const error = knowledge.isPass(move) ? -Math.abs(fault) : fault;
       return relative ? value * (1 + error) : value + error;
     });

@@ -45,8 +45,9 @@ const MODES: Readonly<Record<ModelPart, readonly string[]>> = {
   finish: ['advanced', 'disasters'],
 };
 const PLAYERS = [2, 3, 4, 5] as const;
-/** One position of this many is a sample; below it the number of random moves among 100. */
+/** One position of this many is a sample. */
 const KEPT = 3;
+/** The number of random moves among 100. */
 const WHIMS = 8;
 /**
  * Half of the games for `finish` begin with idle turns. These use up at most this percentage of the

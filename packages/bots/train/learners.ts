@@ -27,7 +27,7 @@ export interface Learner<S> {
 }
 
 function tablesOf(players: readonly number[], variants: readonly string[]) {
-  // Every variant comes with every number of players, since their counts have no common divisor.
+  // The two counts have no common divisor, so every variant comes with every number of players.
   return Array.from({ length: players.length * variants.length }, (_, table) => ({
     players: players[table % players.length],
     variant: variants[table % variants.length],

@@ -6,7 +6,7 @@ import type { PointsMatch } from '../src/provenance.ts';
  * ones.
  */
 export interface Upshot {
-  /** 1 for a victory; its share if several seats are first. */
+  /** 1 for a victory; if several seats are first, the share of one of them. */
   readonly won: number;
   /** Points above the mean of the other seats. */
   readonly ahead: number;

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** @throws Error if the word is none of them */
+/**
+ * The word as one of the given words.
+ * @throws Error if the word is none of them
+ */
 export function oneOf<W extends string>(words: readonly W[], word: string): W {
   const found = words.find((each) => each === word);
   if (found === undefined) throw new Error(`${word} is none of ${words.join(', ')}`);

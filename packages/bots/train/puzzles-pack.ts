@@ -1,11 +1,10 @@
 /**
  * Packs the best puzzles that `puzzles.ts` has found into the file of the package.
  * `node packages/bots/train/puzzles-pack.ts --game terra-nova --games FILE --found FILE,FILE`; then `npm run format`
- *
  * Seats, numbers of players and grades are used in turn. No seat of a game comes twice while there
- * are others. No two are near twins. With
- * `--fill` the file keeps its puzzles and their places. A near twin of an earlier puzzle is then replaced by a found puzzle with the
- * same proof.
+ * are others. No two are near twins.
+ * With `--fill` the file keeps its puzzles and their places. A near twin of an earlier puzzle is
+ * then replaced by a found puzzle with the same proof.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +47,7 @@ const linesOf = (file: string) =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
 
-/** A game that puzzles were looked for in; commands with their seats. */
+/** A game in which puzzles were searched; its commands have their seats. */
 interface Played extends Omit<ShippedGame, 'options' | 'moves'> {
   readonly options: Readonly<Record<string, unknown>>;
   readonly commands: readonly string[];
@@ -113,7 +112,10 @@ function take(each: Found): void {
   }
 }
 
-/** The less it has in common with those that were taken, the sooner one is taken; exact ones first among equals. */
+/**
+ * How much a puzzle has in common with those that were taken; a little more if it is not exact. The
+ * puzzle with the lowest number is taken next.
+ */
 function sameness(each: Found): number {
   return (
     20 * count(seatKey(each)) +
@@ -159,7 +161,7 @@ for (const grade of GRADES) {
   tell(`${grade}: ${of.length}, ${of.filter(({ proof }) => proof === 'exact').length} exact`);
 }
 
-/** The puzzles of the file that ships, with their games. */
+/** The puzzles of the present file, with their games. */
 async function opened(shipped: ShippedPuzzles): Promise<Found[]> {
   const solo = await loadSolo(id, (await loadBook(id)).game);
   const games = new Map<number, Played>();
@@ -185,7 +187,7 @@ function areTwins(one: Found, other: Found): boolean {
   return one.game === other.game && areNearTwins(one.game.commands, one, other);
 }
 
-/** Puzzles as they ship; games and commands of the file before stay at their places. */
+/** Puzzles in the form of the file. Games and commands of the present file keep their places. */
 function packed(puzzles: readonly Found[]): ShippedPuzzles {
   const commands: string[] = [...(before?.commands ?? [])];
   const places = new Map(commands.map((command, place) => [command, place]));

@@ -131,7 +131,7 @@ function keeping(game: StoredGame): Lessons {
   return lessons;
 }
 
-/** The same net with other answers: in each stage so many points more. */
+/** The same net with other answers: in each stage `shifts[stage]` points more. */
 function shiftedBy(weights: NetWeights, shifts: readonly number[]): NetWeights {
   const out = weights.out.slice();
   for (const [stage, shift] of shifts.entries()) {
@@ -150,7 +150,10 @@ export interface TaughtGames {
 /** The result of a training. */
 export interface TaughtNet {
   readonly weights: NetWeights;
-  /** On games left out: of the net before, of it with one number more for each stage, and after. */
+  /**
+   * The errors on games left out: of the net before the training, of that net with one number more
+   * for each stage, and of the net after the training.
+   */
   readonly before: readonly RoundError[];
   readonly shifted: readonly RoundError[];
   readonly after: readonly RoundError[];

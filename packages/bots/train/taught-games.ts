@@ -13,7 +13,7 @@ export function fileOfGame(folder: string, game: number): string {
   return join(folder, `${String(game).padStart(5, '0')}.game`);
 }
 
-/** A game is in its file as a whole or not at all. */
+/** Stores a game in its file, as a whole or not at all. */
 export function storeGame(file: string, game: StoredGame): void {
   const entries = game.entries.map((list) =>
     list.map((entry) => ({

@@ -122,7 +122,10 @@ export class LearningNet {
     this.#unitSlopes = new Float32Array(sizes.second);
   }
 
-  /** @param random gives numbers from 0 to 1 */
+  /**
+   * Draws the first numbers of the net.
+   * @param random gives numbers from 0 to 1
+   */
   begin(random: () => number): this {
     const { first, second } = this.#sizes;
     const { rows, middle, out } = this.#layers;

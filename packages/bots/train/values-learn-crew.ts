@@ -37,7 +37,10 @@ export class LearnCrew {
     this.#tell({ remember: lessons });
   }
 
-  /** @returns the root of the mean square of surprises, in points */
+  /**
+   * Learns from the stored batches, together with the other threads.
+   * @returns the root of the mean square of surprises, in points
+   */
   async learn(job: Omit<LearnJob, 'time'>): Promise<number> {
     const timed = { ...job, time: this.net.time };
     this.#tell({ learn: timed });

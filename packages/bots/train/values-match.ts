@@ -19,6 +19,7 @@ export interface NetMatchSettings {
 }
 
 /**
+ * Prepares a match.
  * @returns a function that plays one game of the match; each deal is played once from every seat
  */
 export function netMatch(settings: NetMatchSettings): (job: number) => Upshot {

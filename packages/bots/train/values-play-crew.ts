@@ -16,7 +16,10 @@ export class PlayCrew {
     );
   }
 
-  /** @returns the games in the order of their tasks */
+  /**
+   * Plays games, divided among the threads.
+   * @returns the games in the order of their tasks
+   */
   async play(
     tasks: readonly LessonTask[],
     nets: NonNullable<ThreadJob['nets']>,

@@ -61,7 +61,7 @@ export interface RecordedGame {
 
 export const PLAY: PlannerSettings = { ...OPEN_LEVELS.intermediate.plan, measure: OWN_POINTS };
 
-/** Settings that plan a round without playing it on. */
+/** Settings of a level that plans a round, and does not play its plans on. */
 export function narrow({
   width,
   candidates,

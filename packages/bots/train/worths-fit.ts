@@ -32,11 +32,9 @@ export interface StepSettings {
   readonly full: number;
 }
 
-/**
- * The uniform random changes of worths have this many values on each side; below it the divisor
- * that makes their variance 1.
- */
+/** The uniform random changes of worths have this many values on each side of 0. */
 const STEPS = 1000;
+/** The divisor that makes the variance of the changes 1. */
 const UNIT = STEPS / Math.sqrt(3);
 /** The number of significant figures of a stored worth. */
 const FIGURES = 4;
@@ -85,7 +83,7 @@ export function trialsOf(
 }
 
 /**
- * The slope of each worth alone, since the changes are drawn independently.
+ * The slope of each worth, computed separately, since the changes are drawn independently.
  * @param count the number of worths
  */
 export function slopesOf(trials: readonly Trial[], count: number): readonly Slope[] {

@@ -23,7 +23,7 @@ export interface PlaySettings {
   readonly positions: number;
 }
 
-/** Every seat plays with its own worths. */
+/** The settings of trials, in which every seat plays with its own worths. */
 export interface TrialSettings extends PlaySettings {
   readonly worths: Worths;
   /** The names of the worths that are changed. */
@@ -35,7 +35,7 @@ export interface TrialSettings extends PlaySettings {
   readonly first: number;
 }
 
-/** One seat has new worths, the others old ones. */
+/** The settings of a match, in which one seat has new worths and the others have old ones. */
 export interface MatchSettings extends PlaySettings {
   readonly now: Worths;
   readonly before: Worths;

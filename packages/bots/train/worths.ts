@@ -54,7 +54,7 @@ const OPTIONS = {
   match: { type: 'string', default: '200' },
   'match-players': { type: 'string', default: '2,4' },
   threads: { type: 'string', default: String(availableParallelism()) },
-  /** The new model replaces the present one. */
+  /** Whether the new model replaces the present one. */
   keep: { type: 'boolean', default: false },
 } as const;
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];

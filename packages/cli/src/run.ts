@@ -50,7 +50,7 @@ function withoutCommand(name: string | undefined, { io, say }: World): number {
   return BAD_ARGUMENTS;
 }
 
-/** `--lang` decides, otherwise the language of the terminal. */
+/** The language of the texts: `--lang` decides, otherwise the language of the terminal. */
 function languageOf(argv: readonly string[], env: Io['env']): Language {
   const at = argv.findIndex((each) => each === '--lang' || each.startsWith('--lang='));
   const asked = at < 0 ? undefined : (argv[at].split('=')[1] ?? argv[at + 1]);

@@ -82,13 +82,16 @@ export function readText(file: string): Result<string, Complaint> {
   }
 }
 
-/** The same as JSON. */
+/** The JSON of a file from the command line. */
 export function readJson(file: string, world: World): Result<unknown, Complaint> {
   const read = readText(file);
   return read.ok ? asJson(read.value, file, world) : read;
 }
 
-/** @param file its name, for error messages */
+/**
+ * The JSON of the text of a file.
+ * @param file the name of the file, for error messages
+ */
 export function asJson(text: string, file: string, { say }: World): Result<unknown, Complaint> {
   try {
     return ok(JSON.parse(text));

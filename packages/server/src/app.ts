@@ -226,7 +226,10 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   return app;
 }
 
-/** @param headers names and values in turn, as they came */
+/**
+ * The number of `Host` headers of a request.
+ * @param headers the names and values of all headers, alternately
+ */
 function hostsNamed(headers: readonly string[]): number {
   const isHost = (name: string, at: number) =>
     at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';
@@ -261,7 +264,7 @@ export function gameRoutes(needs: ApiNeeds): readonly Route[] {
 interface Served extends Pick<AppSettings, 'publicUrl'> {
   readonly tokens: ApiNeeds['tokens'];
   readonly concurrency: Concurrency;
-  /** Limits requests that take much. */
+  /** Limits expensive requests. */
   readonly heavy: HeavyWork;
   readonly headers: Readonly<Record<string, string>>;
 }

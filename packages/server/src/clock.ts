@@ -3,7 +3,7 @@ export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /**
-   * Calls `work` after so many milliseconds.
+   * Calls `work` after `ms` milliseconds.
    * @returns a function that cancels the call
    */
   readonly after: (ms: number, work: () => void) => () => void;

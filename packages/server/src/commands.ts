@@ -79,7 +79,7 @@ async function moveAll(rest: readonly string[], say: Say): Promise<ExitCode> {
   return list(checked, say) ? EXIT.unplayable : EXIT.fine;
 }
 
-/** The arguments are two places: one folder and one database. */
+/** Reads the two ends of a move from the arguments: a folder and a database, in either order. */
 function ends(rest: readonly string[]) {
   const usage = () => new Stop(EXIT.settings, USAGE);
   try {

@@ -1,4 +1,4 @@
-/** Owners that are remembered. */
+/** The most owners that are remembered. */
 const KEPT = 10_000;
 
 /**
@@ -12,8 +12,8 @@ export class Credit {
   readonly #used = new Map<string, { readonly ms: number; readonly at: number }>();
 
   /**
-   * @param mostMs the time that may be used at once @param share the share of elapsed time that is
-   * given back
+   * @param mostMs the time that may be used at once
+   * @param share the share of elapsed time that is given back
    */
   constructor(mostMs: number, share: number) {
     this.#mostMs = mostMs;

@@ -19,7 +19,7 @@ export class FairQueue<T> {
     return this.#size;
   }
 
-  /** @param rank works with a lower rank come first within the same owner */
+  /** @param rank work with a lower rank comes first within the same owner */
   put(owner: Owner, work: T, rank = 0): void {
     let line = this.#line;
     for (const name of owner) {
@@ -42,7 +42,7 @@ export class FairQueue<T> {
     return taken;
   }
 
-  /** Takes out all. */
+  /** Removes all waiting work and returns it. */
   clear(): readonly T[] {
     const all: T[] = [];
     for (let next = this.take(); next !== undefined; next = this.take()) all.push(next);
@@ -60,7 +60,7 @@ function takeFrom<T>(line: Line<T>, may?: (name: string) => boolean): T | undefi
   for (const [name, within] of line.within) {
     if (may !== undefined && !may(name)) continue;
     const taken = takeFrom(within);
-    // Its next turn comes after all others.
+    // The next turn of this owner comes after all others.
     line.within.delete(name);
     if (within.work.length > 0 || within.within.size > 0) line.within.set(name, within);
     return taken;

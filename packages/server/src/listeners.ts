@@ -8,7 +8,10 @@ import type { OnlyPerson } from './tables/only-person.ts';
 import type { RequestService } from './tables/request-service.ts';
 import type { TableListeners, TableService } from './tables/table-service.ts';
 
-/** @param later the services that listen; they are made after those that call them */
+/**
+ * The listeners of the services, which pass each event on to the services that need it.
+ * @param later the services that listen, which are made after those that report events
+ */
 export function listenersOf(
   hub: Hub,
   later: () => {

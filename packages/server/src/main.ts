@@ -33,7 +33,7 @@ const ask = process.stdin.isTTY
  */
 const LEFT_OPEN_MS = 5_000;
 
-/** The server cannot continue. Nothing is left open, so the process ends by itself. */
+/** Reports why the server cannot continue. Nothing is left open, so the process ends by itself. */
 function fail(error: unknown): void {
   const known = error instanceof Stop;
   complain(known ? error.message : error instanceof Error ? `${error.stack}` : String(error));
@@ -48,7 +48,7 @@ async function run(settings: Settings): Promise<void> {
   const starting = startServer(settings, {
     log: makeLog(settings.logLevel),
     lost: () => process.exit(EXIT.failed),
-    // Only a second signal ends it at once; an order may come twice.
+    // The operator may order the end twice: only a second signal ends the process at once.
     end: () => {
       if (!ending) end(true);
     },
@@ -70,7 +70,7 @@ async function run(settings: Settings): Promise<void> {
     // If the start failed, the reason is reported below.
     starting.then(close, () => undefined);
   };
-  // Also while the server starts.
+  // A signal also counts while the server starts.
   process.on('SIGINT', () => end(false));
   process.on('SIGTERM', () => end(true));
   const { port, metricsPort } = await starting;

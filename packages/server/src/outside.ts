@@ -46,7 +46,10 @@ export interface Outside {
   readonly windowMs?: number | undefined;
   readonly botsAnswer?: AnswerTimes | undefined;
   readonly presence?: Partial<PresenceTimes> | undefined;
-  /** Sends messages to addresses that people enter, or delivers notices in another way. */
+  /**
+   * `sender` sends messages to addresses that people enter; `carrier` replaces the whole sending of
+   * notices.
+   */
   readonly sender?: Sender | undefined;
   readonly carrier?: Carrier | undefined;
   /** Sends mail; undefined if this server sends none. */
@@ -66,7 +69,8 @@ export interface Others {
   /** The most bots that think on this server at a time, also for other servers. */
   readonly mostBots: number;
   /**
-   * The interval at which the server looks for messages that no word announced, in milliseconds.
+   * The interval at which the server looks for messages that no bus message announced, in
+   * milliseconds.
    */
   readonly lookMs?: number | undefined;
 }

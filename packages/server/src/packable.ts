@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 
 const pack = promisify(gzip);
 
-/** A game repeats the same words, so a higher level gains little. */
+/** The level of compression. Games repeat the same words, so a higher level gains little. */
 const LEVEL = 3;
 
 /**

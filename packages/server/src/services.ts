@@ -61,8 +61,8 @@ export interface Services {
    */
   behind(table: string): void;
   /**
-   * The database cannot be reached, or can be reached again. Streams continue at another server,
-   * and no clock runs in this time.
+   * Called when the database cannot be reached, and when it can be reached again. In between,
+   * streams continue at another server, and no clock runs.
    */
   cutOff(isAway: boolean): void;
   /** Continues where the last run ended; from then on due work is done. */

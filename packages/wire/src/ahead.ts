@@ -48,7 +48,7 @@ const StepSchema = Type.Object(
   { ...CLOSED, title: 'AheadStep' },
 );
 
-/** Most turns of a chain. */
+/** The most turns of a chain. */
 export const MOST_AHEAD = 5;
 
 const Steps = Type.Array(StepSchema, {

@@ -27,7 +27,7 @@ const Address = Type.String({
   maxLength: 254,
   pattern: '^[^\\s@<>"\'(),;:\\\\\\[\\]]{1,64}@[^\\s@<>"\'(),;:\\\\\\[\\]]{1,190}$',
 });
-/** 128 bits. */
+/** A secret of 128 bits. */
 const Secret = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
 
 const KeySchema = Type.Object(
@@ -194,7 +194,7 @@ export const SignedInSchema = Type.Object(
 );
 export interface SignedIn extends Data<typeof SignedInSchema> {}
 
-/** A person is erased. */
+/** The answer after a person was erased. */
 export const ErasedSchema = Type.Object(
   { erased: Type.Literal(true) },
   { ...CLOSED, title: 'Erased' },

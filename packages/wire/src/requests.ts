@@ -63,7 +63,7 @@ const Back = Type.Object({ kind: Type.Literal('back'), ...asked, to: Version }, 
 const Stop = Type.Object({ kind: Type.Literal('stop'), ...asked }, CLOSED);
 const Free = Type.Object({ kind: Type.Literal('free'), ...asked, of: SeatNumber }, CLOSED);
 /**
- * The field `kind` selects the kind of time, so that an error message is about the kind that was
+ * The field `kind` selects the kind of request, so that an error message is about the kind that was
  * meant.
  */
 export const AskSchema = Type.Unsafe<

@@ -58,7 +58,7 @@ export const PlacesSchema = Type.String({
   description: `The messages that the client has already, \`TABLE:NUMBER,TABLE:NUMBER\`, at most ${MOST_PLACES} tables. For a table that is also in \`Last-Event-ID\`, that number counts.`,
 });
 
-/** The places that a text names; undefined if it is no such text. */
+/** The places that a text names; none if the text has another form. */
 export function readPlaces(text: unknown): Map<string, number> {
   if (typeof text !== 'string' || !new RegExp(PLACES).test(text)) return new Map();
   return new Map(

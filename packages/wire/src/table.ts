@@ -237,7 +237,7 @@ const BotSchema = Type.Object(
   CLOSED,
 );
 /**
- * The field `kind` selects the kind of time, so that an error message is about the kind that was
+ * The field `kind` selects the kind of player, so that an error message is about the kind that was
  * meant.
  */
 const SeatSchema = Type.Unsafe<Static<typeof PersonSchema> | Static<typeof BotSchema>>({

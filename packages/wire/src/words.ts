@@ -11,7 +11,7 @@ import {
   Time,
 } from './parts.ts';
 
-/** Sentences that every reader sees in the own language. */
+/** Sentences that every reader sees in the reader's own language. */
 export const PHRASES = [
   'hello',
   'good-luck',
@@ -52,7 +52,7 @@ const ReactionSaid = Type.Object(
   { ...CLOSED, title: 'Reaction' },
 );
 /**
- * The field `kind` selects the kind of time, so that an error message is about the kind that was
+ * The field `kind` selects the kind of word, so that an error message is about the kind that was
  * meant.
  */
 const SaidSchema = Type.Unsafe<
@@ -131,7 +131,7 @@ export const NotesSchema = Type.Object(
 );
 export interface Notes extends Data<typeof NotesSchema> {}
 
-/** Long enough for many branches of many turns. */
+/** The text of a sketch, long enough for many branches of many turns. */
 const SketchText = Type.String({
   maxLength: 24_000,
   description: 'The text that the page of the person has written; the server does not read it.',

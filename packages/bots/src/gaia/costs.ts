@@ -2,7 +2,7 @@ import type { State } from '@pangaea/rules/gaia';
 import type { Seat } from '@pangaea/rules/kernel';
 import { AT } from './feature-names.ts';
 
-/** Actions for a meeple for which no place is known yet. */
+/** The number of actions that count for a meeple for which no place is known yet. */
 const USUAL_COST = 4.5;
 const COSTS = 24;
 
@@ -10,7 +10,7 @@ const COSTS = 24;
 const COST = new Float64Array(COSTS);
 let costs = 0;
 
-/** Reset before each seat. */
+/** Forgets the costs, before those of another seat are added. */
 export function clearCosts(): void {
   costs = 0;
 }

@@ -55,7 +55,10 @@ const PART_OF: Readonly<Record<Feature, Part>> = {
   next: 'tempo',
 };
 
-/** The parts of the seat itself; then those of the others, and the chance that anybody wins. */
+/**
+ * The parts that the features of the seat itself belong to. After them, at the index `OTHERS`,
+ * comes one more change: the other seats and the chance that anybody wins.
+ */
 const OWN_PARTS: readonly Part[] = [...new Set(FEATURES.map((name) => PART_OF[name]))];
 const PLACES = FEATURES.map((name) => OWN_PARTS.indexOf(PART_OF[name]));
 const OTHERS = OWN_PARTS.length;

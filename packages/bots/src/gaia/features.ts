@@ -50,7 +50,10 @@ function landsInStock(s: State): number {
   return lands;
 }
 
-/** @returns the lands of nature cards in hand, as bits */
+/**
+ * Writes the features of the nature cards in hand.
+ * @returns the lands of these cards, as bits
+ */
 function natureInHand(s: State, seat: Seat, into: Float64Array, row: number): number {
   let lands = 0;
   let cards = 0;

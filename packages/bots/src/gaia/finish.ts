@@ -18,7 +18,10 @@ export const FINISH_FEATURE_COUNT: number = FINISH_FEATURES.length;
 /** Cards, actions and tiles are counted in tens, so that all weights have a similar size. */
 const TENS = 10;
 
-/** @param rows the features of all seats */
+/**
+ * Writes the values of `FINISH_FEATURES`.
+ * @param rows the features of all seats
+ */
 export function finishFeatures(s: State, rows: Float64Array, into: Float64Array): void {
   const { players } = s.table;
   let actions = 0;

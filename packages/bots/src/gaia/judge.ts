@@ -13,9 +13,9 @@ const FOUND_FINISH = new Float64Array(FINISH_FEATURE_COUNT);
 const WON = 1000;
 
 /**
- * The value of a victory is this power of the chance that the race ends before the cards run out.
- * The chance itself is not enough: each bot would wait for the others to bring the end nearer,
- * since they can take over what it builds.
+ * The value of a victory is the chance that the race ends before the cards run out, raised to this
+ * power. The chance itself is not enough: each bot would wait for the others to bring the end
+ * nearer, since they can take over what it builds.
  */
 const EAGERNESS = 20;
 

@@ -41,12 +41,12 @@ export interface Model {
  */
 export const MODEL: Model = model;
 
-/** In the order of `FEATURES`. */
+/** The weights in the order of `FEATURES`. */
 export function rowOf(worths: Worths): Float64Array {
   return Float64Array.from(FEATURES, (name) => worths[name]);
 }
 
-/** In the order of `FINISH_FEATURES`. */
+/** The weights in the order of `FINISH_FEATURES`. */
 export function finishRowOf(worths: FinishWorths): Float64Array {
   return Float64Array.from(FINISH_FEATURES, (name) => worths[name]);
 }

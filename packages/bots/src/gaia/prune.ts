@@ -18,12 +18,12 @@ const AROUND: readonly (readonly [x: number, y: number])[] = [
   [0, 1],
   [-1, 0],
 ];
-/** Nothing speaks against the move. */
+/** The sort of a move that is always kept. */
 const WORTHY = -1;
 /** The other tile of an earthquake, by its direction: east, south. */
 const OTHER_TILE: readonly number[] = [1, 2];
 const SORTS = 1 << 10;
-/** By kind of move, the last list in which a move of that kind was kept. */
+/** By sort of move, the last list in which a move of that sort was kept. */
 const KEPT = new Int32Array(SORTS);
 let lists = 0;
 
@@ -63,7 +63,9 @@ export const pruneByLand: Judge<State>['prune'] = pruneBy(
 /** One place beside each tile: the new tile may be exactly the one that a city there needs. */
 export const pruneByTile: Judge<State>['prune'] = pruneBy((_s, tile) => tile);
 
-/** Moves of the same kind count as equally good. */
+/**
+ * The sort of a move: of the moves of one sort only the first is kept, since all are equally good.
+ */
 function sortOf(s: State, move: Move, likeness: Likeness): number {
   switch (kindOf(move)) {
     case KIND.nature:

@@ -71,7 +71,7 @@ export function netExplainer<S>(
   };
 }
 
-/** Both hex games report points in events of the same shape. */
+/** The points that an event brings. Both hex games report them in events of the same shape. */
 function pointsIn(
   event: GameEvent & { readonly amount?: number; readonly cause?: string },
   causes: NetParts['causes'],

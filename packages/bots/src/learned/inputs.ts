@@ -10,7 +10,10 @@ export interface Inputs<S> {
   readonly own: {
     readonly names: readonly string[];
     readonly scales: readonly number[];
-    /** Inputs that were added after the training of a net come after those that the net knows. */
+    /**
+     * Names of the factions. A faction that was added after the training of a net comes after those
+     * that the net knows.
+     */
     readonly kinds: readonly string[];
   };
   /** Weights of a judge on which some of the numbers depend. */
@@ -37,7 +40,8 @@ export class InputList {
   readonly scales: number[] = [];
 
   /**
-   * @param scale a usual or large value of it
+   * Adds one input.
+   * @param scale a usual or large value of the input
    * @returns its index
    */
   one(name: string, scale = 1): number {

@@ -46,7 +46,7 @@ function numbersOf({ step, numbers }: Block): Float64Array {
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const PAD = '=';
 
-/** The function `atob` is not part of the language. */
+/** Decodes base64. The function `atob` is not part of the language. */
 function bytesOf(base64: string): Uint8Array {
   const values = new Uint8Array(128);
   for (let digit = 0; digit < DIGITS.length; digit++) values[DIGITS.charCodeAt(digit)] = digit;

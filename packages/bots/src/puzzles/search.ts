@@ -13,7 +13,7 @@ interface Node<S> {
   readonly trail: Trail | undefined;
   /** Points at the end of the game if the seat passes here. */
   readonly stop: number;
-  /** The same points, with those that the goods in hand promise. */
+  /** These points, with those that the goods in hand promise. */
   readonly value: number;
 }
 

@@ -34,7 +34,7 @@ function dueAt(s: State, depth: number, w: Worths): number {
     case QUESTION.bridge:
       return w.bridgeDue;
     case QUESTION.turn:
-      // The second of two actions; a single action is what every seat has in its turn.
+      // A single action is not counted, since every seat has it in its turn; the second of two is.
       return s.argAt(depth, 0) === 2 ? w.actionDue : 0;
     case QUESTION.ride:
     case QUESTION.sandstorm:

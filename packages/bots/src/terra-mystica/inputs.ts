@@ -39,7 +39,7 @@ const BLURS = [0.5, 1.5, 3.5] as const;
 const COINS_TO = [1, 3, 6, 10, 15] as const;
 const WORKERS_TO = [1, 2, 4, 7] as const;
 const W = MODEL.worths;
-/** For seats with all six rounds left; the values are scaled for fewer rounds. */
+/** Working space for `addPlaces`: the compared numbers and the points, by seat. */
 const VALUES = new Float64Array(5);
 const POINTS = new Float64Array(5);
 const PARTS = 2 * ROUNDS + 1;

@@ -56,7 +56,7 @@ function expectPoints(
   addTempo(s, w, into);
 }
 
-/** The points that a seat will still make from its goods. */
+/** The points that a seat will still make, except those for places in the final scoring. */
 function prospects(s: State, seat: Seat, incomes: number, w: Worths): number {
   const acting = isActing(s, seat);
   const rounds = incomes + (acting ? 1 : 0);

@@ -29,8 +29,8 @@ const GROUP_WIDTH = AT.town + 2 - GROUP_FIRST;
 const GROUP_MEMORY = new Remembered(KEY.length, GROUP_WIDTH);
 
 /**
- * For one set of options; games with equal options share the cache, so a cached value must depend
- * on its key alone.
+ * Empties the cache, for games with other options. Games with equal options share it, so a cached
+ * value must depend on its key alone.
  */
 export function forgetGroups(): void {
   GROUP_MEMORY.forget();

@@ -19,10 +19,10 @@ const GROUP = new Int32Array(WORDS);
 const BESIDE = new Int32Array(WORDS);
 const REST = new Int32Array(WORDS);
 const OTHERS = new Int32Array(WORDS);
-/** Land in reach by spades needed. */
+/** The number of empty hexes in reach, by the spades that they need. */
 const NEAR = new Int32Array(4);
 
-/** Groups that may become a town. */
+/** The value of groups that may become a town. */
 export function towns(s: State, seat: Seat, rounds: number, w: Worths): number {
   const own = SETS.own + seat * WORDS;
   const inTown = SETS.inTown + seat * WORDS;
@@ -41,7 +41,7 @@ export function towns(s: State, seat: Seat, rounds: number, w: Worths): number {
   return points * Math.min(1, w.townNow + w.townLater * (rounds - 1));
 }
 
-/** Empty land beside a group. */
+/** The number of empty land hexes beside a group. */
 function freeBeside(s: State, group: Int32Array): number {
   const { adjacentLand } = s.table.map;
   BESIDE.fill(0);
@@ -86,7 +86,7 @@ export function countLand(s: State, seat: Seat, into: Int32Array): void {
   }
 }
 
-/** Land for new buildings, by the spades that it takes. */
+/** The value of land for new buildings, by the spades that it takes. */
 export function room(s: State, seat: Seat, w: Worths): number {
   countLand(s, seat, NEAR);
   return (
@@ -96,7 +96,10 @@ export function room(s: State, seat: Seat, w: Worths): number {
   );
 }
 
-/** Own structures beside those of others: power when they build. */
+/**
+ * The power that own structures may bring when others build beside them: the power value of each,
+ * once for each structure of others beside it.
+ */
 export function neighbours(s: State, seat: Seat): number {
   const { map, players, value } = s.table;
   OTHERS.fill(0);

@@ -112,8 +112,8 @@ export function bidFor(s: State, place: number, strengths: Strengths): number {
 }
 
 /**
- * Auctions: starting points plus the value of the faction that the seat holds, or of the best that
- * it can get.
+ * Writes the values of seats in an auction: starting points plus the value of the faction that the
+ * seat holds, or of the best that it can get.
  */
 export function addAuction(s: State, strengths: Strengths, into: Float64Array): void {
   const { players, options } = s.table;

@@ -193,7 +193,7 @@ function isBestSpace(move: Move, moves: Moves): boolean {
   return true;
 }
 
-/** Tokens are taken from the lowest bowls first. */
+/** Whether no other split of the same kind takes its tokens from lower bowls. */
 function isFirstSplit(move: Move, moves: Moves): boolean {
   for (let index = 0; index < moves.count; index++) {
     const other = moves.at(index);

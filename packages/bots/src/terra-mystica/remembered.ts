@@ -13,7 +13,7 @@ export class Remembered {
   readonly #found: Int32Array;
   readonly #key: number;
   readonly #width: number;
-  /** The place of the last question. */
+  /** The place of the result for the last question (`holds`). */
   #place = 0;
 
   /**
@@ -48,7 +48,7 @@ export class Remembered {
     return same;
   }
 
-  /** A number of the finding. */
+  /** One number of that result. */
   number(n: number): number {
     return this.#found[this.#place * this.#width + n];
   }
@@ -57,7 +57,7 @@ export class Remembered {
     this.#found[this.#place * this.#width + n] = found;
   }
 
-  /** Writes the finding into inputs. */
+  /** Writes that result into inputs. */
   tell(x: Int32Array, at: number): void {
     const from = this.#place * this.#width;
     for (let n = 0; n < this.#width; n++) x[at + n] = this.#found[from + n];

@@ -24,7 +24,10 @@ const MOST_TILES = 3;
 
 type Stored = (s: State, seat: Seat, incomes: number, w: Worths) => number;
 
-/** By faction. Only called if the seat still acts in some round. */
+/**
+ * The value of the stores of a seat, by faction. These functions are only called if the seat still
+ * acts in some round.
+ */
 const STORED: Readonly<Record<string, Stored>> = {
   djinni: (s, seat) => LAMP * s.kept(seat, 0),
   goblins: (s, seat) => TOKEN * s.kept(seat, 0),

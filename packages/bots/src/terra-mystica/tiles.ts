@@ -45,7 +45,10 @@ function actionWorth(action: number, w: Worths): number {
   return spades * w.spade + steps * w.step + vp;
 }
 
-/** Actions of cards, favour tiles and board that can still be used, in this round and later. */
+/**
+ * The value of the actions of cards, favour tiles and board that can still be used, in this round
+ * and later.
+ */
 export function actions(s: State, seat: Seat, incomes: number, acting: boolean, w: Worths): number {
   const { table } = s;
   const now = acting ? w.actionLater : 0;
@@ -117,7 +120,7 @@ export function favours(s: State, seat: Seat, rounds: number, w: Worths): number
   return points;
 }
 
-/** Cult rewards at the ends of this round and those to come. */
+/** The value of the cult rewards at the ends of this round and those to come. */
 export function rewards(s: State, seat: Seat, w: Worths): number {
   if (s.trait(seat, NO_REWARD) > 0) return 0;
   const { table } = s;

@@ -7,8 +7,9 @@ import { type LevelSettings, OPEN_LEVELS } from '../settings.ts';
 import { judgeOf } from './judge.ts';
 
 /**
- * With two players the best plan of strong leads by more than half a point in most decisions, so a smaller bonus does not make
- * all games of one deal different.
+ * Strong gets a larger random bonus for first moves than in other games. With two players its best
+ * plan leads by more than half a point in most decisions, so with a smaller bonus many games of one
+ * deal would be the same.
  */
 const SETTINGS: LevelSettings = {
   ...OPEN_LEVELS,

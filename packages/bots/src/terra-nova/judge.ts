@@ -69,7 +69,7 @@ function coinWorth(left: number, w: Worths): number {
   return w.coinInLastRound + w.coinPerRoundLeft * left;
 }
 
-/** Coins and power in hand, and income to come. */
+/** The value of coins and power in hand, and of income to come. */
 function wealth(s: State, seat: Seat, left: number, acting: boolean, w: Worths): number {
   if (left === 0 && !acting) return bestSplit(s, seat).vp;
   const power = s.bowl3(seat) * w.bowl3 + s.bowl2(seat) * w.bowl2 + s.bowl1(seat) * w.bowl1;
@@ -161,7 +161,7 @@ function counted(s: State, seat: Seat, what: number): number {
   return what === 3 ? s.sailing(seat) : 0;
 }
 
-/** Groups that may become a town. */
+/** The value of groups that may become a town. */
 function towns(s: State, seat: Seat, left: number, w: Worths): number {
   const { table } = s;
   if (s.townTiles(seat) === 15) return 0;
@@ -182,7 +182,7 @@ function towns(s: State, seat: Seat, left: number, w: Worths): number {
   return points * (left === 0 ? w.townNow : w.townLater);
 }
 
-/** Hexes to grow to. */
+/** The value of empty hexes in reach. */
 function room(s: State, seat: Seat, left: number, w: Worths): number {
   const reach = SETS.reach + seat * WORDS;
   const empty = countCommon(s.i32, reach, s.i32, SETS.empty);

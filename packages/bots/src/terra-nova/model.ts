@@ -3,15 +3,15 @@ import model from './model.json' with { type: 'json' };
 
 /** The value of things in victory points. */
 export interface Worths {
-  /** A coin that can still be used. */
+  /** The value of a coin in the last round, and the increase for each round left. */
   readonly coinInLastRound: number;
   readonly coinPerRoundLeft: number;
-  /** Power in bowls III, II, I, in coins. */
+  /** The value of a power token in each bowl, and of power gained as income, in coins. */
   readonly bowl3: number;
   readonly bowl2: number;
   readonly bowl1: number;
   readonly powerIncome: number;
-  /** A bonus tile of a later round, as coins of income. */
+  /** The value of a bonus tile of a later round, as coins of income. */
   readonly unknownTile: number;
   /**
    * The weight of the best tile beside the board in the estimate of the next one; the second best
@@ -19,20 +19,27 @@ export interface Worths {
    */
   readonly bestTile: number;
   /**
-   * A group that may become a town, how late its value shows, and the share of it in the last
-   * round.
+   * The value of a group that may become a town, the exponent of its progress (0 to 1), and the
+   * share of the value before the last round (`townLater`) and in it (`townNow`).
    */
   readonly town: number;
   readonly townShape: number;
   readonly townLater: number;
   readonly townNow: number;
-  /** An empty hex in reach, and one of home terrain, for the first few. */
+  /**
+   * The value of an empty hex in reach, and the additional value of one of home terrain.
+   * `reachMost` and `homeMost`: the most hexes that count. `reachLast`: the share in the last
+   * round.
+   */
   readonly reach: number;
   readonly reachMost: number;
   readonly reachHome: number;
   readonly homeMost: number;
   readonly reachLast: number;
-  /** By rounds left: a building, a space of the sailing track, a building in the territory. */
+  /**
+   * The value for each round left of a building, of a space of the sailing track, and of a building
+   * in the largest territory.
+   */
   readonly building: number;
   readonly sailing: number;
   readonly size: number;

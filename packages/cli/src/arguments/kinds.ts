@@ -21,7 +21,7 @@ export function text(): Kind<string | undefined> {
   return { form: 'text', read: ([given]) => ok(given) };
 }
 
-/** Given any number of times. */
+/** A text that may be given any number of times. */
 export function texts(): Kind<readonly string[]> {
   return { form: 'text', many: true, read: (given) => ok(given) };
 }
@@ -36,7 +36,7 @@ export function word<const W extends string, D extends W | undefined>(
   };
 }
 
-/** Words parted by commas. */
+/** A list of some of these words, separated by commas. */
 export function listOf<const W extends string>(
   words: readonly W[],
   otherwise: readonly W[],

@@ -4,7 +4,10 @@ import type { Kind } from './kinds.ts';
 
 const LARGEST = 0xffff_ffff;
 
-/** A number, which is expanded, or 32 hexadecimal digits; without one, 128 random bits. */
+/**
+ * A seed: a number, which is expanded, or 32 hexadecimal digits. If none is given, 128 random bits
+ * are drawn.
+ */
 export function seed(): Kind<Seed> {
   return {
     form: 'text',

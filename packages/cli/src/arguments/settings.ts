@@ -5,8 +5,9 @@ import type { ArgumentFault } from './fault.ts';
 export type Settings = Readonly<Record<string, unknown>>;
 
 /**
- * `turnOrder=dropout`, `rulings.riverTown=all-groups`, `factions=druids,golems`: a dot selects a
- * member, commas make a list, digits a number, `true` and `false` a truth value.
+ * Reads options of a game, such as `turnOrder=dropout`, `rulings.riverTown=all-groups` or
+ * `factions=druids,golems`: a dot selects a member, commas make a list, digits a number, `true` and
+ * `false` a truth value.
  */
 export function readSettings(given: readonly string[]): Result<Settings, ArgumentFault> {
   const settings: Record<string, unknown> = {};
@@ -21,7 +22,10 @@ export function readSettings(given: readonly string[]): Result<Settings, Argumen
   return ok(settings);
 }
 
-/** @returns false if the place has a value already. */
+/**
+ * Stores a value at a path.
+ * @returns false if the place has a value already
+ */
 function put(settings: Record<string, unknown>, path: readonly string[], value: unknown): boolean {
   const [name, ...inner] = path;
   if (inner.length === 0) {

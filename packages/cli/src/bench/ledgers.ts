@@ -42,7 +42,9 @@ export function sampleLedgers(games: number): readonly LedgerText[] {
   return samples;
 }
 
-/** Undefined for the few games for which the site accepts no order of moves. */
+/**
+ * A record as a ledger; undefined for the few games for which the site accepts no order of moves.
+ */
 function asLedger(record: GameRecord): string | undefined {
   const table = recordToTable(terraMystica(), record);
   if (table.ok) return printLedger(tableToLedger(table.value));
@@ -51,7 +53,10 @@ function asLedger(record: GameRecord): string | undefined {
   return undefined;
 }
 
-/** @returns the name of the ledger that is refused, if one is. */
+/**
+ * Measures how fast ledgers are read, and how fast they are played with checks.
+ * @returns the figures, or the name of the ledger that is refused
+ */
 export function measureLedgers(
   texts: readonly LedgerText[],
   rounds: number,

@@ -21,7 +21,10 @@ export interface BenchSettings {
 
 /** The figures for each game. Times are those of one core. Not every game has ledgers. */
 export interface Figures extends Partial<LedgerFigures> {
-  /** List the moves, choose one, apply it: uniform random play. CPU time. */
+  /**
+   * Decisions and games of uniform random play in a second of CPU time. A decision lists the moves,
+   * chooses one and applies it.
+   */
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
   /** Nanoseconds of CPU time of one call, on average over positions of random games. */
@@ -34,9 +37,11 @@ export interface Figures extends Partial<LedgerFigures> {
   readonly p999Us: number;
   /** Garbage collections of young objects during the steps of search. */
   readonly scavenges: number;
-  /** Commands of records read, checked and applied. CPU time. */
+  /** Commands of records that are read, checked and applied in a second of CPU time. */
   readonly replayCommandsPerSecond: number;
-  /** Positions that the master level evaluates, and turns that it decides. CPU time. */
+  /**
+   * Positions that the master level evaluates, and turns that it decides, in a second of CPU time.
+   */
   readonly masterPositionsPerSecond: number;
   readonly masterTurnsPerSecond: number;
   readonly stateBytes: number;

@@ -17,7 +17,10 @@ const GAMES = 4;
 const PLAYED_BY = { level: 'intermediate', positions: 500 } as const;
 /** The share of the positions that is used only for warming up. */
 const WARMING = 0.2;
-/** The fractional parts of its multiples are spread evenly, for any number of them. */
+/**
+ * The golden ratio, less 1: the fractional parts of its multiples are spread evenly, for any number
+ * of them.
+ */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /**

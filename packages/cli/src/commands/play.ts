@@ -64,7 +64,9 @@ function botsOf({ bots }: PlayArguments): readonly PlayerName[] {
   return bots.length === 0 ? USUAL_BOTS : bots;
 }
 
-/** A record contains its own table. */
+/**
+ * The fault of arguments that describe a table beside `--resume`: a record contains its own table.
+ */
 function clashWithResume(given: PlayArguments): ArgumentFault | undefined {
   if (given.resume === undefined) return undefined;
   const other = 'resume';

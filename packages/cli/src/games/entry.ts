@@ -11,7 +11,7 @@ export interface GameEntry<S, O, E extends GameEvent> {
   readonly book: RuleBook<S, O, E>;
   /** The bytes of one position. */
   readonly stateBytes: number;
-  /** Its bots. */
+  /** The bots of the game. */
   readonly played: PlayedGame;
   /** The sentence for a fault of an edition's file. Left out by games whose numbers are in no file. */
   tellFault?(fault: EditionFault, language: Language): string;

@@ -52,7 +52,10 @@ export interface ConformanceMessages {
 }
 
 export interface ReplayMessages {
-  /** @param number from 1; 0 if the record itself is refused */
+  /**
+   * The sentence for a refused command of a record.
+   * @param number of the command, from 1; 0 if the record itself is refused
+   */
   readonly refused: (number: number, line: string, reason: string) => string;
   readonly unknownGame: (game: string) => string;
   readonly stopped: (commands: number, of: number) => string;
@@ -62,18 +65,25 @@ export interface ReplayMessages {
    */
   readonly seen: (whom: string) => string;
   readonly spectator: string;
-  /** The reason why such a record cannot be continued. */
+  /** The reason why a record without a seed cannot be continued. */
   readonly noSeed: string;
 }
 
 /** The words for games in the notation of terra.snellman.net. */
 export interface LedgerMessages {
-  /** @param field place in the JSON file */
+  /**
+   * The sentence for a file whose JSON has a wrong form.
+   * @param field place in the JSON file
+   */
   readonly malformed: (file: string, field: string) => string;
   readonly wrongLine: (file: string, line: number, column: number, reason: string) => string;
   /** Faults of a line that are found before any rule of the game is asked. */
   readonly notation: SnellmanWords['notation'];
-  /** @param command as it was read; @param reason code and facts of the broken rule */
+  /**
+   * The sentence for a refused command of a ledger.
+   * @param command as it was read
+   * @param reason code and facts of the broken rule
+   */
   readonly refused: (command: string, reason: string, legal: readonly string[]) => string;
   readonly otherGame: (file: string, game: string) => string;
 }
@@ -81,6 +91,7 @@ export interface LedgerMessages {
 /** The result of checking a finished game of a table. */
 export interface VerifyMessages {
   /**
+   * The sentence for a game that agrees with the published information.
    * @param noted whether the commitment that somebody noted at the start was compared too
    * @param shares the number of seats that have given a share of the seed
    */
@@ -88,7 +99,9 @@ export interface VerifyMessages {
   readonly noSeed: string;
   /** The reason why `--commitment` cannot be used with the file. */
   readonly ledger: string;
-  /** The sentence for a refused command is the one that `replay` prints. */
+  /**
+   * The sentences for faults, by code; that for a refused command is the one that `replay` prints.
+   */
   readonly faults: {
     readonly [C in Exclude<keyof RecordFaults, 'refused'>]: (facts: RecordFaults[C]) => string;
   };
@@ -101,7 +114,10 @@ export interface BenchMessages {
 }
 
 export interface PlayMessages {
-  /** @param bots the players of seats without people; may be empty */
+  /**
+   * The words at the beginning of a game.
+   * @param bots the players of seats without people; may be empty
+   */
   readonly welcome: (
     title: string,
     people: readonly string[],

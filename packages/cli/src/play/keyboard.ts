@@ -91,7 +91,9 @@ export class Keyboard<S, O, E extends GameEvent> {
     return undefined;
   }
 
-  /** The events of the seat's own move were shown when it was made. */
+  /**
+   * Notes that the seat knows all events so far: those of its own move were shown when it was made.
+   */
   heard(seat: Seat): void {
     this.#told.set(seat, this.#session.events.length);
   }

@@ -80,7 +80,10 @@ export class Person<S, O, E extends GameEvent> {
     }
   }
 
-  /** The last question of a segment, if the person wants to confirm segments. */
+  /**
+   * Asks the last question of a segment, if the person wants to confirm segments; then sends the
+   * segment.
+   */
   async #confirm(): Promise<Ending | undefined> {
     const { answers, confirms, say } = this.#terminal;
     for (;;) {
@@ -109,7 +112,10 @@ export class Person<S, O, E extends GameEvent> {
     write(screen.report(before, this.#seat, move, heard, after));
   }
 
-  /** @returns false if there was nothing to take back; then a message says so. */
+  /**
+   * Takes the last drafted move back.
+   * @returns false if there was nothing to take back; then a message says so
+   */
   #undo(): boolean {
     const { say, screen, write } = this.#terminal;
     const undone = this.#session.undo();

@@ -53,7 +53,7 @@ export class Session<S, O, E extends GameEvent> {
     return this.#draft.length;
   }
 
-  /** The commands sent so far. */
+  /** The events so far, without those of the draft. */
   get events(): readonly E[] {
     return this.#events;
   }

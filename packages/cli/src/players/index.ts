@@ -9,7 +9,10 @@ import { randomPlayer } from './random.ts';
 export type { Player } from './player.ts';
 export { epsilonPlayer } from './random.ts';
 
-/** @param positions that a bot may evaluate before a move; those of its level if left out */
+/**
+ * Makes the player of a name.
+ * @param positions that a bot may evaluate before a move; those of its level if left out
+ */
 export async function makePlayer<S, O, E extends GameEvent>(
   name: PlayerName,
   entry: GameEntry<S, O, E>,

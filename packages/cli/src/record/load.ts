@@ -32,8 +32,8 @@ export async function loadRecord(
 }
 
 /**
- * The same for a text that was read already.
- * @param file its name, for error messages
+ * Reads a record from the JSON of a file that was read already.
+ * @param file the name of the file, for error messages
  */
 export async function openRecord(
   json: unknown,

@@ -13,7 +13,10 @@ export class Count {
     return known;
   }
 
-  /** @param win the seat's share of the victory: 1/n if n players share it */
+  /**
+   * Counts a game of one seat.
+   * @param win the seat's share of the victory: 1/n if n players share it
+   */
   add(name: string, vp: number, win: number): void {
     const of = this.#at(name);
     of.games++;
@@ -25,7 +28,7 @@ export class Count {
     return [...this.#of.keys()];
   }
 
-  /** Seats that played under the name. */
+  /** The number of seats that played under the name. */
   games(name: string): number {
     return this.#at(name).games;
   }
@@ -45,7 +48,7 @@ export class Count {
   }
 }
 
-/** The sum of thirds should look like a whole number. */
+/** Rounds a number of wins, so that a sum of thirds looks like a whole number. */
 function rounded(wins: number): number {
   return Math.round(wins * 1e6) / 1e6;
 }

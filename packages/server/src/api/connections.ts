@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { networksOf } from '../identity/networks.ts';
 
 export interface ConnectionLimits {
-  /** In all. */
+  /** The most connections in all. */
   readonly most: number;
   /** The part of the connections kept for networks in which a person with a seat was last seen. */
   readonly kept: number;

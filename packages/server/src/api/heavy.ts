@@ -2,8 +2,8 @@ import { Credit } from '../credit.ts';
 import { Concurrency } from './concurrency.ts';
 
 /**
- * A longer piece of work was waiting for other work most of the time, so it counts only as this
- * much.
+ * The most time, in milliseconds, that counts for one request. A request that takes longer was
+ * waiting for other work most of the time.
  */
 const LONGEST_MS = 1_000;
 
@@ -46,7 +46,7 @@ export class HeavyWork {
     const end = await this.#concurrency.begin(networks);
     const asked = this.#elapsed();
     const wait = Math.max(...networks.map((network) => this.#credit.wait(network, asked)));
-    // It keeps its place meanwhile: other requests of the network wait behind it.
+    // The request keeps its place meanwhile: other requests of the network wait behind it.
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const begun = this.#elapsed();
     return () => {

@@ -10,7 +10,7 @@ export const TOO_MANY = {
 
 /**
  * Limits changes of seats by address, since each change is sent to the whole table. The returned
- * function rejects with Refused.
+ * function takes one change; it rejects with Refused if there were too many.
  */
 export function limitedBy(claims: ApiNeeds['claims'], now: ApiNeeds['now']) {
   return async (networks: readonly string[]): Promise<void> => {

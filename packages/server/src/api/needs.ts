@@ -64,7 +64,7 @@ export interface ApiNeeds {
   readonly down: () => readonly Down[];
   /** Deletes abandoned tables when the server holds as many tables as it may. */
   readonly makeRoom: () => Promise<boolean>;
-  /** Whether the last write to the storage worked, for `/api/health`. */
+  /** The state of the storage, for `/api/health`. */
   readonly storageState: () => 'ok' | 'full' | 'failed' | 'away';
   /** Whether other servers write the same tables. */
   readonly isShared: boolean;

@@ -26,7 +26,10 @@ export function openApi(routes: readonly Route[], version: string): unknown {
   };
 }
 
-/** Every route of a table may be called for a deleted table. */
+/**
+ * The path of the routes of a table. Each of them may be called for a deleted table, so `GONE` is
+ * among its answers.
+ */
 const OF_A_TABLE = '/api/tables/:id';
 const GONE = {
   meaning:

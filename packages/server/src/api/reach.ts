@@ -12,7 +12,7 @@ interface Listening {
   readonly publicUrl: string | undefined;
 }
 
-/** Whether other people can open a link to this server. */
+/** The route that says whether other people can open a link to this server. */
 export function reachRoutes({ host, publicUrl }: Listening): Route[] {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const reach = publicUrl !== undefined ? 'public' : isLoopback(host) ? 'machine' : 'network';

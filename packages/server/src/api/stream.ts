@@ -11,7 +11,7 @@ import { describeClocks } from '../time/told.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 
-/** Tables that one stream may watch besides those of its device. */
+/** The most tables that one stream may watch in addition to those of its person. */
 const WATCHED = 40;
 /** The most tables of a person that a stream follows: those changed last. */
 const FOLLOWED = 200;
@@ -102,8 +102,8 @@ function beginStream(response: ServerResponse): void {
 }
 
 /**
- * If a browser gets an error status, it does not open the stream again; if the stream ends, it
- * reconnects, and then reaches another server.
+ * Opens a stream and ends it at once: the browser then reconnects, and reaches another server.
+ * After an error status it would not reconnect.
  */
 function sendAway(response: ServerResponse): void {
   beginStream(response);

@@ -237,8 +237,8 @@ function placeIn(after: string | undefined): TablePlace | undefined {
 }
 
 /**
- * @returns throws Refused when there are enough tables: on the server, of a person, or made from
- * one address.
+ * Returns a function that throws Refused when there are enough tables: on the server, of a person,
+ * or made from one address.
  */
 function roomFor({ storage, limits, allowance, makeRoom, now }: ApiNeeds) {
   return async (person: number | undefined, networks: readonly string[]): Promise<void> => {

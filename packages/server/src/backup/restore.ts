@@ -111,7 +111,9 @@ function setAside(path: string, folder: string): string | undefined {
   return folder;
 }
 
-/** Copies the log of a crashed server into its database; a damaged database is not changed. */
+/**
+ * Merges the log that a crashed server left into its database; a damaged database is not changed.
+ */
 function foldBack(path: string): void {
   try {
     const db = new DatabaseSync(path);

@@ -19,10 +19,7 @@ const NAME = /^pangaea-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/;
 /** Files of a backup that was interrupted. */
 const CUT_OFF = /^pangaea-\d{8}T\d{6}Z\.db\.(part|check|check-wal|check-shm)$/;
 
-/**
- * Makes one backup.
- * @returns its exit code, and its output
- */
+/** Makes backups one at a time. `make` returns the exit code and the output. */
 export interface BackupMaker {
   make(file: string): Promise<{ readonly code: number | null; readonly said: string }>;
   /** Stops a backup that is being made. */
@@ -139,7 +136,7 @@ function backupProcess(dataDir: string): BackupMaker {
       try {
         if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
       } catch {
-        // It has ended already.
+        // The process has ended already.
       }
       let said = '';
       for (const stream of [child.stdout, child.stderr]) {

@@ -35,7 +35,7 @@ export const BOT_POOL: BotPoolSettings = {
 
 /** Options of one task. */
 export interface TaskOptions {
-  /** Takes turns with other owners. */
+  /** The task takes turns with the tasks of other owners. */
   readonly owner?: Owner;
   /**
    * For an answer in secret: it comes before other decisions of its owner, and takes this many
@@ -48,7 +48,7 @@ export interface TaskOptions {
 
 interface Task {
   readonly question: BotQuestion;
-  /** The first name of the owner. */
+  /** The first name of the owner, by which its processes are counted. */
   readonly owner: string;
   /** Called with undefined if the bot failed or was stopped. */
   readonly resolve: (commands: readonly string[] | undefined) => void;

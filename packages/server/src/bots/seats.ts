@@ -17,7 +17,10 @@ import type { Thinker } from './pool.ts';
 export type AnswerTimes = readonly [least: number, most: number];
 export const BOTS_ANSWER: AnswerTimes = [2_000, 4_000];
 
-/** Thinking time for one secret answer, short enough for several bots in turn. */
+/**
+ * Thinking time for one secret answer, in milliseconds; short enough for several bots, one after
+ * another.
+ */
 const SECRET_MS = 450;
 
 /** The parts of the server that bot seats use. */
@@ -111,8 +114,8 @@ export class BotSeats {
       ...(inSecret ? { secretMs: SECRET_MS } : {}),
     });
     const decided = await (inSecret ? this.#inItsTime(thought) : thought);
-    // If a bot was never asked because of the end, it has no move, and no fallback is played for
-    // it.
+    // A bot that was never asked because the server is ending has no move, and no fallback is
+    // played for it.
     if (this.#closed || (this.#ends && decided === undefined)) return;
     const { version } = table;
     const send = (key: string, commands: readonly string[]) =>

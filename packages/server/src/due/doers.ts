@@ -47,7 +47,7 @@ export function doersOf(needs: DoersNeeds): Doers {
       return 'by-its-effect';
     },
     clock: async ({ owner }) => {
-      // Turns that were ordered ahead are played before a bot stands in.
+      // Turns that were planned ahead are played before a bot stands in.
       await aheads.play(owner);
       return clocks.tick(owner, (from) => moves.closeWindow(owner, from));
     },

@@ -1,7 +1,9 @@
 import type { DueKind } from '../storage/contract.ts';
 import { TIDY_MS } from './doers.ts';
 
-/** The longest delay of a check of a clock; a clock with more time is checked again. */
+/**
+ * The longest delay until a clock is checked; a clock with more time left is then checked again.
+ */
 const LONGEST_TURN_MS = 60 * 24 * 3_600_000;
 /** The longest delay before unsent news of keys are tried again, in milliseconds. */
 const NEWS_MS = 3_600_000;

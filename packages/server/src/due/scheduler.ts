@@ -11,7 +11,7 @@ export const RETRY_MS = 5_000;
  * Delay for a table that cannot be read or replayed: first another server or a repair must help.
  */
 export const LEFT_MS = 24 * 3_600_000;
-/** The number of works that are claimed in one step. */
+/** The number of pieces of work that are claimed in one step. */
 const AT_ONCE = 100;
 
 /**
@@ -97,8 +97,8 @@ export class Scheduler {
   }
 
   /**
-   * The clock has jumped, or the machine has slept. A timer does not know that, and work may be due
-   * before it fires.
+   * Called when the clock has jumped, or the machine has slept. A timer does not know that, and
+   * work may be due before it fires.
    */
   again(): void {
     if (this.#closed) return;

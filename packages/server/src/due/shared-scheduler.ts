@@ -26,7 +26,7 @@ const LOOK_MS = 5_000;
 /** The share of one of several servers in due work. */
 export interface Share {
   readonly kinds: readonly DueKind[];
-  /** The most works that it takes over at a time. */
+  /** The most pieces of work that the server takes over at a time. */
   readonly most: number;
 }
 
@@ -85,7 +85,7 @@ export class SharedScheduler implements DueCourse {
     }
   }
 
-  /** Other servers may speak before this one has started: then it begins nothing. */
+  /** Another server may call this before this server has started: then it begins nothing. */
   again(kind?: DueKind): void {
     if (
       !this.#started ||
@@ -190,7 +190,7 @@ export class SharedScheduler implements DueCourse {
     }
   }
 
-  /** From that time on any server may do it. */
+  /** Gives work up: from the time `at` on any server may do it. */
   #leave(work: DueWork, at: number): void {
     this.#needs.storage.postponeDue(work, at, true).catch(() => undefined);
     this.#wakeAt(at);
@@ -215,7 +215,10 @@ export function together(courses: readonly DueCourse[]): DueCourse {
   };
 }
 
-/** Works as a server stores them: works of its kinds are claimed for a lease, others are not. */
+/**
+ * Pieces of work as a server stores them: those of its kinds are claimed for a lease, others are
+ * not.
+ */
 function claimedBy(works: readonly DueWork[], kinds: readonly DueKind[]): readonly DueWork[] {
   return works.map((work) => {
     if (work.claimed === 0) return work;

@@ -115,7 +115,7 @@ export class Codes implements CodesOf {
     this.#open.delete(person);
   }
 
-  /** All changes are made in the object itself. */
+  /** Stores nothing, since all changes are made in the object itself. */
   keep(): boolean {
     return true;
   }

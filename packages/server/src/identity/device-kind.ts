@@ -1,6 +1,6 @@
 import type { DeviceKind } from '../storage/contract.ts';
 
-/** The first match counts, since browsers also name their ancestors. */
+/** Patterns of browsers. The first match counts, since browsers also name their ancestors. */
 const BROWSERS = [
   ['Firefox', /Firefox\/|FxiOS\//],
   ['Edge', /Edg(e|A|iOS)?\//],

@@ -7,8 +7,8 @@ import type { Whereabouts } from './whereabouts.ts';
 
 const COOKIE = 'pangaea-device';
 /**
- * The name over https: browsers accept a cookie with this prefix only from this host and only by
- * https.
+ * The name of the cookie over https: browsers accept a cookie with this prefix only from this host
+ * and only by https.
  */
 const SECURE_COOKIE = `__Host-${COOKIE}`;
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -94,7 +94,10 @@ export class Devices {
     return { ...known, setCookie: this.#cookieOf(token) };
   }
 
-  /** @param person the owner of a device that is not known yet; left out, a new person is made */
+  /**
+   * Like `recognise`, but adds a device that is not known yet.
+   * @param person the owner of an added device; if left out, a new person is made
+   */
   async findOrAdd(visit: Visit, now: number, person?: number): Promise<Known> {
     const known = await this.recognise(visit, now);
     if (known !== undefined) return known;
@@ -112,7 +115,7 @@ export class Devices {
     return { ...added, setCookie: this.#cookieOf(token) };
   }
 
-  /** The device now belongs to another person, or to nobody. */
+  /** Forgets a device that now belongs to another person, or to nobody. */
   forget(device: number): void {
     for (const [token, { identity }] of this.#known) {
       if (identity.device === device) this.#known.delete(token);

@@ -121,8 +121,8 @@ export class Persons {
   }
 
   /**
-   * The games that a waiting device would bring. The code of the arrival has no names of people, so
-   * nothing of an erased person stays there.
+   * The games that a waiting device would bring. The arrival itself stores no names of people, so
+   * that nothing of an erased person stays there.
    */
   async brought({
     brings,
@@ -142,7 +142,7 @@ export class Persons {
     const open = await this.#codes.of(person);
     if (open?.arrival?.id !== arrival) throw refused('arrival-gone');
     const wanted = allow ? 'allowed' : 'refused';
-    // After a no no device is let in, and a device that was let in cannot be refused.
+    // After a refusal no device is let in, and a device that was let in cannot be refused.
     if (open.state !== 'waiting' && open.state !== wanted) throw refused('arrival-gone');
     open.state = wanted;
     open.answeredBy = device;
@@ -172,7 +172,7 @@ export class Persons {
   }
 
   /**
-   * Separates two groups of devices that were joined, each with its earlier things.
+   * Separates two groups of devices that were joined; each gets back what it had before.
    * @throws Refused
    */
   async undo(asker: Identity | undefined, join: number, now: number): Promise<void> {
@@ -183,9 +183,9 @@ export class Persons {
   }
 
   /**
-   * For a day, things that came with another person's devices cannot be given away for good.
-   * @throws Refused if a part of a table came with a device that can take it back, and not with
-   * this device
+   * Checks whether a device may give up a seat or a table for good. For a day it may not give up
+   * what came with another device, which can still take it back.
+   * @throws Refused if a part of the table came in that way
    */
   async checkMayGiveUp(asker: Identity | undefined, table: string, now: number): Promise<void> {
     if (asker === undefined) return;

@@ -1,6 +1,6 @@
 import type { Owner } from '../fair-queue.ts';
 
-/** Persons that are remembered. */
+/** The most persons that are remembered. */
 const KEPT = 10_000;
 
 /**
@@ -21,7 +21,10 @@ export class Whereabouts {
   /** For each smallest network, the number of persons who were last seen there. */
   readonly #there = new Map<string, number>();
 
-  /** @param networks the smallest first */
+  /**
+   * Notes the networks in which a person was seen.
+   * @param networks the smallest first
+   */
   note(person: number, networks: readonly string[]): void {
     this.forget(person);
     this.#last.set(person, networks);

@@ -96,7 +96,10 @@ export class KeyService {
     this.#drawn = drawn;
   }
 
-  /** @param identity undefined for a client that is not known yet */
+  /**
+   * The keys of a person, as the page shows them.
+   * @param identity undefined for a client that is not known yet
+   */
   async list(identity: Identity | undefined, origin: string): Promise<KeyList> {
     const { storage, news, now } = this.#needs;
     const can = { mail: news.mails, passkey: siteOf(origin) !== undefined };
@@ -163,6 +166,7 @@ export class KeyService {
   }
 
   /**
+   * Makes a challenge for a passkey.
    * @throws Refused if there were too many requests, or browsers allow no passkeys at this address
    */
   async askChallenge(
@@ -286,7 +290,10 @@ export class KeyService {
     if (key.created > this.#needs.now() - DAY_MS) throw refused('key-young');
   }
 
-  /** Sends the last notice to all channels of a person who will be erased, once and at once. */
+  /**
+   * Sends the last notice to all channels of a person who will be erased. It is sent at once, and
+   * only once.
+   */
   async tellErased({ identity, headers }: KeyAsker): Promise<void> {
     await this.#note(identity.person, 'erased', deviceKind(headers['user-agent']));
     await this.#needs.news.tell();
@@ -399,7 +406,10 @@ export class KeyService {
     return { kind: 'mail', lookup, secret: '', counter: 0, language };
   }
 
-  /** This takes the same time for the words of any person, and for wrong words. */
+  /**
+   * The hash of recovery words. It takes the same time for the words of any person, and for wrong
+   * words.
+   */
   async #hashOf(secret: string): Promise<string> {
     return this.#needs.slowHash(secret, await this.#saltOf());
   }

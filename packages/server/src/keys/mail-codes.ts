@@ -23,7 +23,10 @@ export interface CodePlace {
 export interface OpenCode extends CodePlace {
   readonly language: NoticeLanguage;
   readonly code: string;
-  /** The digest of the secret in the link of the mail. It does not open what the secret encrypts. */
+  /**
+   * The digest of the secret in the link of the mail. With the digest nobody can read what was
+   * encrypted with the secret.
+   */
   readonly link: string;
   readonly until: number;
 }
@@ -73,8 +76,9 @@ interface MailFacts {
 }
 
 /**
- * Codes that are sent by mail. There is one for each use, whether its address is a key or not: so
- * all answers are the same. A code can be used once. The codes are kept only in memory.
+ * Codes that are sent by mail. A code is made for each use, even if its address is no key, so that
+ * no answer shows which addresses are keys. A code can be used once. The codes are kept only in
+ * memory.
  */
 export class MailCodes implements MailCodesOf {
   readonly #open: Map<string, OpenCode>;

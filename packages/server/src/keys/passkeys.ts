@@ -64,7 +64,7 @@ export interface Challenges {
   take(challenge: string): OpenChallenge | undefined | Promise<OpenChallenge | undefined>;
 }
 
-/** The same in memory alone. */
+/** Open challenges, kept in memory alone. */
 class OwnChallenges implements Challenges {
   /** By challenge, the oldest first. */
   readonly #open = new Map<string, OpenChallenge>();
@@ -143,7 +143,10 @@ export class Passkeys {
     });
   }
 
-  /** @returns undefined if the browser's answer fits no open challenge of that person */
+  /**
+   * Checks the browser's answer to a challenge for a new passkey.
+   * @returns undefined if the answer fits no open challenge of that person
+   */
   async made(
     origin: string,
     response: unknown,
@@ -173,8 +176,9 @@ export class Passkeys {
   }
 
   /**
+   * Checks the browser's answer to a challenge for a passkey that exists.
    * @param find finds a passkey by its id
-   * @returns the passkey with its new count, or undefined if the browser's answer is wrong
+   * @returns the passkey with its new count, or undefined if the answer is wrong
    */
   async used(
     origin: string,

@@ -26,7 +26,7 @@ export interface Shown {
   readonly left: number;
 }
 
-/** The same in memory alone. */
+/** Devices that have just shown a key, kept in memory alone. */
 export class Proofs implements ProofsOf {
   readonly #proofs: Map<number, Proof>;
 

@@ -41,7 +41,10 @@ export function slowHash(): SlowHash {
  * together.
  */
 export interface DrawnWordsOf {
-  /** @returns the secret, shown only this once; earlier words of the person become invalid */
+  /**
+   * Draws new words for a person.
+   * @returns the secret, shown only this once; earlier words of the person become invalid
+   */
   draw(person: number, now: number): Drawn | Promise<Drawn>;
   /** Whether these are the last words drawn for the person. */
   isDrawn(person: number, secret: string, now: number): boolean | Promise<boolean>;
@@ -53,7 +56,7 @@ interface Drawn {
   readonly left: number;
 }
 
-/** The same, kept only in memory and only as a hash. */
+/** Recovery words that wait to be confirmed, kept only in memory and only as a hash. */
 export class DrawnWords implements DrawnWordsOf {
   readonly #drawn: Map<number, { readonly hash: string; readonly until: number }>;
 

@@ -8,7 +8,10 @@ export type CallEnd = 'done' | 'overtaken' | 'failed';
 
 /** Receives the events of a server for statistics. It gets no name, address, table or move. */
 export interface Meter {
-  /** @param route its pattern */
+  /**
+   * Counts a request that was answered.
+   * @param route the pattern of its route
+   */
   answered(method: string, route: string, status: number, seconds: number): void;
   refused(code: string): void;
   called(operation: OperationName, end: CallEnd, seconds: number): void;
@@ -18,8 +21,14 @@ export interface Meter {
   played(moves: number): void;
   /** Due work began this many seconds late. */
   began(kind: DueKind, seconds: number): void;
-  /** @param channel its kind */
+  /**
+   * A notice was sent, or failed.
+   * @param channel the kind of the channel
+   */
   carried(channel: string, result: string): void;
-  /** @param hasMoved false if the bot gave no move in time */
+  /**
+   * Counts a bot's search for a move.
+   * @param hasMoved false if the bot gave no move in time
+   */
   thought(hasMoved: boolean, seconds: number): void;
 }

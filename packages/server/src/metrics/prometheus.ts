@@ -1,7 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Meter } from './meter.ts';
 
-/** Answers and calls that take less than the first value are not distinguished. */
+/**
+ * Upper limits of the classes in which durations and counts are reported. Shorter durations than
+ * the first limit are not distinguished.
+ */
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 const THINKING_SECONDS = [0.03, 0.1, 0.3, 1, 2, 3, 5, 10, 30];
 const LATE_SECONDS = [0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 3_600];
@@ -17,7 +20,7 @@ export interface Levels {
 
 export interface Metrics {
   readonly meter: Meter;
-  /** From then on these numbers are read too. */
+  /** Adds these numbers to the metrics. */
   watch(levels: Levels): void;
   /** @returns all metrics in the format of Prometheus */
   text(): Promise<string>;

@@ -73,7 +73,10 @@ export function dueOf(
   return together(courses);
 }
 
-/** Gets the words of other servers, and passes their messages on to the streams of this server. */
+/**
+ * Gets the bus messages of other servers, and passes the messages of tables on to the streams of
+ * this server.
+ */
 export function tellingOf(
   { storage, hub, clock, others }: Outside,
   neighbours: Neighbours,
@@ -113,7 +116,7 @@ export function tellingOf(
   return telling;
 }
 
-/** News for all pages of a person, at whichever server their streams are. */
+/** Sends news to all pages of a person, at whichever server their streams are. */
 export function toPersons(hub: Hub, neighbours: Neighbours | undefined) {
   return {
     invited: (person: number) => {
@@ -127,7 +130,10 @@ export function toPersons(hub: Hub, neighbours: Neighbours | undefined) {
   };
 }
 
-/** Facts that last a day at most: rows if several servers share them, otherwise in memory. */
+/**
+ * The stores for facts that last a day at most: rows if several servers share them, otherwise
+ * memory.
+ */
 export function passingOf({ storage, clock, others }: Outside) {
   const { now } = clock;
   if (others === undefined) {

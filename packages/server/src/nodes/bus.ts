@@ -1,5 +1,5 @@
 /**
- * Subjects of words between the servers of one database.
+ * Subjects of bus messages, which the servers of one database send each other.
  * - `told`: messages of a table were stored.
  * - `seats`: a table may have other persons.
  * - `person` and `device`: their data were changed.
@@ -8,9 +8,9 @@
  * - `there`: the devices of a person that have streams.
  * - `orders`: the operator gave an order.
  * - `beat`: a server is running.
- * - `again`: a server may have missed words, or its own words were lost.
+ * - `again`: a server may have missed bus messages, or its own were lost.
  * - `repeat`: a server shall say again who is present.
- * A server ignores words that it does not know.
+ * A server ignores subjects that it does not know.
  */
 export type Topic =
   | 'told'
@@ -27,27 +27,27 @@ export type Topic =
 
 export interface Word {
   readonly topic: Topic;
-  /** The table, person, device or server of the word. */
+  /** The table, person, device or server that the bus message is about. */
   readonly id: string;
   readonly text: string;
 }
 
-/** Gets the words for a server. */
+/** Gets the bus messages for a server. */
 export interface Hearing {
   heard(word: Word): void;
-  /** Words may have been lost until now. */
+  /** Bus messages may have been lost until now. */
   again(): void;
 }
 
 /**
- * Words from each server to all others. A word names the data to read; the data themselves are in
- * the database. A word may be lost, late or doubled.
+ * Bus messages (`Word`) from each server to all others. A bus message names the data to read; the
+ * data themselves are in the database. It may be lost, late or doubled.
  */
 export interface Bus {
   /** The name of this server among the others, until it ends. */
   readonly name: string;
   say(topic: Topic, id: string, text?: string): void;
-  /** Begins to pass on words. */
+  /** Begins to pass on bus messages. */
   listen(hearing: Hearing): void;
   close(): Promise<void>;
 }

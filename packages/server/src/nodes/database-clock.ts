@@ -3,16 +3,16 @@ import { type Clock, steadyClock } from '../clock.ts';
 /** The interval at which the database is asked for its time, in milliseconds. */
 const ASK_MS = 10_000;
 /**
- * A slower answer, in milliseconds, is a poor measure of the time: the database had that time at
- * the latest when the answer came. The first answer counts in any case.
+ * An answer that takes longer than this, in milliseconds, says too little about the present time of
+ * the database, and is ignored. Only the first answer is used in any case.
  */
 const SLOW_MS = 100;
 
 /**
  * The clock of the database, which all its servers share, so deadlines do not depend on the clocks
  * of their machines. Between two answers it goes on by the elapsed time, and it never goes back. On
- * some systems the elapsed time leaves out the sleep of the machine. So every answer of the
- * database has its time, too, and no decision uses an earlier one.
+ * some systems the elapsed time leaves out the time in which the machine sleeps. So the database
+ * adds its time to each of its answers (`heard`), and no decision uses an earlier time.
  */
 export class DatabaseClock {
   readonly #ask: () => Promise<number>;
@@ -38,7 +38,10 @@ export class DatabaseClock {
     this.#askLater();
   }
 
-  /** @param ask for milliseconds since 1970 */
+  /**
+   * Makes the clock with a first answer of the database.
+   * @param ask asks the database for its time, in milliseconds since 1970
+   */
   static async of(
     ask: () => Promise<number>,
     elapsed: () => number,
@@ -50,7 +53,7 @@ export class DatabaseClock {
 
   readonly now = (): number => this.#steady();
 
-  /** An answer of the database had this time. */
+  /** Called with the time that came with an answer of the database. */
   readonly heard = (time: number): void => {
     if (time > this.now()) this.#known = { time, at: this.#elapsed() };
   };

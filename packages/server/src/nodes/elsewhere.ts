@@ -1,11 +1,11 @@
 import type { Present } from '../stream/hub.ts';
 
-/** A server counts as ended after this time without a word, in milliseconds. */
+/** A server counts as ended after this time without a bus message, in milliseconds. */
 const BEAT_LOST_MS = 20_000;
 
 /** The people who are present at a table by streams of one server. */
 export interface HereAt extends Present {
-  /** All these people, by person; below it those who look at the table now. */
+  /** All these people, by person; `lookers` are those of them who look at the table now. */
   readonly persons: readonly number[];
   readonly lookers: readonly number[];
 }
@@ -13,15 +13,15 @@ export interface HereAt extends Present {
 export const NOBODY: HereAt = { looking: [], here: [], watching: 0, persons: [], lookers: [] };
 
 /**
- * The last word of a server about a table or a person, with its number among all words of that
- * server.
+ * The last bus message of a server about a table or a person, with its number among all bus
+ * messages of that server.
  */
 interface Said<What> {
   readonly what: What;
   readonly place: number;
 }
 
-/** The last words of all servers about each table, or each person. */
+/** The last bus messages of all servers about each table, or each person. */
 class LastWords<Id, What> {
   readonly #by = new Map<Id, Map<string, Said<What>>>();
 
@@ -33,7 +33,7 @@ class LastWords<Id, What> {
     return this.#by.keys();
   }
 
-  /** @returns whether this word is the latest of the server so far */
+  /** @returns whether this bus message is the latest of the server so far */
   said(id: Id, server: string, said: Said<What>): boolean {
     const servers = this.#by.get(id) ?? new Map<string, Said<What>>();
     if ((servers.get(server)?.place ?? 0) > said.place) return false;
@@ -41,7 +41,7 @@ class LastWords<Id, What> {
     return true;
   }
 
-  /** @returns the words that were dropped, each with its table or person */
+  /** @returns the bus messages that were dropped, each with its table or person */
   drop(which: (server: string, said: Said<What>) => boolean): readonly (readonly [Id, What])[] {
     const dropped: (readonly [Id, What])[] = [];
     for (const [id, servers] of this.#by) {
@@ -56,7 +56,7 @@ class LastWords<Id, What> {
   }
 }
 
-/** The result of words that do not hold any more. */
+/** The people who are gone after bus messages were dropped. */
 export interface Gone {
   /** The tables at which a person is no longer present. */
   readonly tables: readonly string[];
@@ -64,20 +64,20 @@ export interface Gone {
   readonly persons: readonly number[];
 }
 
-/** The words that have come from another server. */
+/** The bus messages that have come from another server. */
 interface Server {
-  /** The time of the last word. */
+  /** The time of the last one. */
   at: number;
-  /** All words up to this number have arrived, or no longer count. */
+  /** All bus messages up to this number have arrived, or no longer count. */
   upTo: number;
-  /** The numbers of words that arrived before earlier ones. */
+  /** The numbers of bus messages that arrived before earlier ones. */
   readonly beyond: Set<number>;
 }
 
 /**
- * The people at streams of other servers, and their devices, from the words of these servers.
- * Nothing is stored. The words of a server are numbered. So a word that was overtaken by a later
- * one changes nothing, and a lost word is noticed.
+ * The people at streams of other servers, and their devices, from the bus messages of these
+ * servers. Nothing is stored. The bus messages of a server are numbered. So one that was overtaken
+ * by a later one changes nothing, and a lost one is noticed.
  */
 export class Elsewhere {
   readonly #now: () => number;
@@ -92,16 +92,16 @@ export class Elsewhere {
 
   /**
    * A server has said that it is running.
-   * @param count the number of its words so far
-   * @param since words up to this number no longer count, since the server has said everything
-   * again after them
-   * @returns undefined if words of the server are missing
+   * @param count the number of its bus messages so far
+   * @param since bus messages up to this number no longer count, since the server has said
+   * everything again after them
+   * @returns undefined if bus messages of the server are missing
    */
   beat(server: string, count: number, since: number): Gone | undefined {
     const known = this.#heard(server);
     skipTo(known, since);
     if (known.upTo < count) return undefined;
-    // A server of an earlier version does not number its words.
+    // A server of an earlier version does not number its bus messages.
     const isOld = ({ place }: Said<unknown>) => place > 0 && place <= since;
     const persons = this.#dropDevices(
       (name, said) => name === server && (isOld(said) || said.what.length === 0),
@@ -112,7 +112,7 @@ export class Elsewhere {
     return { tables: tablesOf(gone), persons };
   }
 
-  /** @returns the persons who had a device until now */
+  /** @returns the persons whose last device was dropped */
   #dropDevices(
     which: (server: string, said: Said<readonly number[]>) => boolean,
   ): readonly number[] {
@@ -121,12 +121,18 @@ export class Elsewhere {
     return [...persons].filter((person) => !this.#hasDevice(person));
   }
 
-  /** @returns whether the word is new */
+  /**
+   * Records the people who are present at a table by one server.
+   * @returns whether the bus message is new
+   */
   said(server: string, table: string, here: HereAt, place: number): boolean {
     return this.#isNew(server, place) && this.#at.said(table, server, { what: here, place });
   }
 
-  /** @returns whether the last device of the person is gone now */
+  /**
+   * Records the devices of a person that have streams at one server.
+   * @returns whether the last device of the person is gone now
+   */
   devices(server: string, person: number, devices: readonly number[], place: number): boolean {
     const was = this.#hasDevice(person);
     if (!this.#isNew(server, place)) return false;
@@ -138,7 +144,7 @@ export class Elsewhere {
     return this.#devices.of(person).some((devices) => devices.includes(device));
   }
 
-  /** Forgets servers that have sent no word for long. */
+  /** Forgets servers that have sent no bus message for long. */
   forget(): Gone {
     const before = this.#now() - BEAT_LOST_MS;
     const lost = new Set(
@@ -157,8 +163,8 @@ export class Elsewhere {
   }
 
   /**
-   * Records the number of a word.
-   * @returns false if the word arrived before, or no longer counts
+   * Records the number of a bus message.
+   * @returns false if it arrived before, or no longer counts
    */
   #isNew(server: string, place: number): boolean {
     const known = this.#heard(server);
@@ -197,17 +203,20 @@ export class Elsewhere {
   }
 }
 
-/** A seat may be looked at by a stream that belongs to no person, such as that of a program. */
+/**
+ * Whether nobody is at the table. `looking` counts too: a stream that belongs to no person, such as
+ * that of a program, may look through a seat.
+ */
 function isEmpty({ looking, here, watching, persons }: HereAt): boolean {
   return looking.length + here.length + watching + persons.length === 0;
 }
 
-/** Counts on while no word is missing. */
+/** Counts on while no bus message is missing. */
 function countOn(server: Server): void {
   while (server.beyond.delete(server.upTo + 1)) server.upTo += 1;
 }
 
-/** Words up to this number no longer count, so none of them is missing. */
+/** Bus messages up to this number no longer count, so none of them is missing. */
 function skipTo(server: Server, upTo: number): void {
   if (upTo <= server.upTo) return;
   server.upTo = upTo;

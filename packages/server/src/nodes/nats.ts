@@ -6,16 +6,19 @@ import type { Bus, Hearing, Topic } from './bus.ts';
 
 /** The delay before the next try to connect, in milliseconds. */
 const RETRY_MS = 500;
-/** The longest wait of a server that ends for a NATS that does not answer, in milliseconds; its bots have had most of the time to end. */
+/**
+ * The longest time, in milliseconds, that an ending server waits for a NATS that does not answer;
+ * its bots have had most of the time to end.
+ */
 const LAST_WORDS_MS = 1_000;
-/** A NATS that has not answered by then counts as gone, in milliseconds. */
+/** After this time without an answer, in milliseconds, a NATS counts as gone. */
 const CONNECT_MS = 5_000;
 /** The prefix of subjects, unless the URL has a path. So one NATS serves several sites. */
 const PREFIX = 'pangaea';
 
 /**
- * Words by a NATS server. Without NATS the server starts and works too; then other servers notice
- * its writes a little later.
+ * Sends bus messages by a NATS server. Without NATS the server starts and works too; then other
+ * servers notice its writes a little later.
  * @param url `nats://name:password@host:4222`, or with a token alone before the `@`; `tls://` for
  * an encrypted connection
  */
@@ -32,8 +35,8 @@ class NatsBus implements Bus {
   #hearing: Hearing | undefined;
   #connection: NatsConnection | undefined;
   /**
-   * While there is no connection, words are dropped. When they could be sent, the other servers
-   * have already read the data in the database.
+   * While there is no connection, bus messages are dropped. When they could be sent, the other
+   * servers have already read the data in the database.
    */
   #isConnected = false;
   #closed = false;
@@ -67,7 +70,7 @@ class NatsBus implements Bus {
   }
 
   async #end(): Promise<void> {
-    // The last words are sent first.
+    // The last bus messages are sent first.
     await this.#connection?.flush().catch(() => undefined);
     await this.#connection?.close().catch(() => undefined);
     await this.#course;
@@ -128,10 +131,10 @@ function optionsOf({ protocol, hostname, port, username, password }: URL, name: 
   return {
     servers: `${hostname}:${port || '4222'}`,
     name: `pangaea ${name}`,
-    // A server needs no copy of its own words.
+    // A server needs no copy of its own bus messages.
     noEcho: true,
-    // This class connects again itself. Otherwise words could wait in a buffer of the library while
-    // they count as sent.
+    // This class connects again itself. Otherwise bus messages could wait in a buffer of the
+    // library while they count as sent.
     reconnect: false,
     timeout: CONNECT_MS,
     pingInterval: 10_000,

@@ -7,12 +7,15 @@ import { Elsewhere, type Gone, type HereAt, NOBODY } from './elsewhere.ts';
 
 /** The interval at which a server says that it is running, in milliseconds. */
 const BEAT_MS = 5_000;
-/** The shortest time between two repetitions of all words of a server, in milliseconds. */
+/**
+ * The shortest time between two repetitions of all that a server has said about people, in
+ * milliseconds.
+ */
 const REPEAT_MS = 15_000;
 
 /**
- * The parts of a server that get words from other servers. They are made after the parts that send
- * words.
+ * The parts of a server that get bus messages from other servers. They are made after the parts
+ * that send them.
  */
 export interface Listening {
   readonly telling: {
@@ -22,7 +25,7 @@ export interface Listening {
   };
   /** Sends the people who are present at a table to its followers. */
   readonly present: (table: string) => void;
-  /** Work of a kind is due that another server leaves to this one. */
+  /** Another server has stored due work of a kind that it leaves to this server. */
   readonly due: (kind: DueKind) => void;
   /** A person was invited, or has changed the notes at a table. */
   readonly person: (person: number, what: string) => void;
@@ -32,27 +35,27 @@ export interface Listening {
   readonly orders: () => void;
 }
 
-/** The word of a server about the people at a table. */
+/** The bus message of a server about the people at a table. */
 interface SaidHere {
   readonly server: string;
   readonly here: HereAt;
   /** Whether the other servers shall also say who is present. */
   readonly asks: boolean;
   /**
-   * The number of this word among all words of the server about people; 0 from a server that does
-   * not count.
+   * The number of this bus message among all those of the server about people; 0 from a server that
+   * does not count.
    */
   readonly place?: number;
 }
 
-/** The word of a server about the devices of a person that have streams there. */
+/** The bus message of a server about the devices of a person that have streams there. */
 interface SaidThere {
   readonly server: string;
   readonly devices: readonly number[];
   readonly place?: number;
 }
 
-/** The connection to the other servers of the same database, for sent and received words. */
+/** The connection to the other servers of the same database: it sends and receives bus messages. */
 export class Neighbours implements OtherServers, Hearing {
   readonly #bus: Bus;
   readonly #hub: Hub;
@@ -60,13 +63,13 @@ export class Neighbours implements OtherServers, Hearing {
   readonly #now: () => number;
   readonly #elsewhere: Elsewhere;
   /**
-   * Tables with streams here for which the other servers were asked, each with the last word of
-   * this server.
+   * Tables with streams here for which the other servers were asked, each with the last text that
+   * this server has sent about it.
    */
   readonly #said = new Map<string, string>();
-  /** The number of words about people. */
+  /** The number of bus messages about people that were sent. */
   #count = 0;
-  /** All words up to this number were said again if they still held. */
+  /** The value of `#count` at the last repetition: all earlier bus messages no longer count. */
   #since = 0;
   #repeatedAt = 0;
   #listening: Listening | undefined;
@@ -209,7 +212,11 @@ export class Neighbours implements OtherServers, Hearing {
     if (asks) this.#sayAgain(table);
   }
 
-  /** If words of a server are missing, the server is asked to repeat all of them. */
+  /**
+   * Compares the count in the beat of another server with what arrived from it. If bus messages are
+   * missing, that server is asked to send all of them again; otherwise people who have left are
+   * announced.
+   */
   #heardBeat(server: string, text: string): void {
     const [count = 0, since = 0] = text.split(' ').map(Number);
     const gone = this.#elsewhere.beat(server, count, since);

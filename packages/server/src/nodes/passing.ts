@@ -8,8 +8,8 @@ const TRIES = 50;
 export type Facts<K extends string> = Readonly<Record<K, Map<string, unknown>>>;
 
 /**
- * Facts of minutes or hours that several servers share. They are rows under names that cannot be
- * read back. A server that is alone has them in its memory.
+ * Facts that several servers share for minutes or hours. They are stored as rows, under names that
+ * cannot be read back. A server that is alone has them in its memory.
  */
 export class Passing {
   readonly #storage: PassingStore & Pick<Storage, 'serverSecret'>;

@@ -22,9 +22,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Work that only one server does at a time. A server has its turn for a while, and for longer if it
- * asks again.
- * @returns whether it is the turn of this server
+ * Makes turns for work that only one server does at a time. A server has its turn for a while, and
+ * for longer if it asks again.
+ * @returns a function that says whether it is the turn of this server
  */
 export function turnOf(
   passing: Passing,
@@ -213,7 +213,7 @@ function numbered(facts: Map<string, unknown>): Map<number, unknown> {
 }
 
 export function sharedCodes(passing: Passing, now: () => number): CodesOf {
-  /** Codes as they were read. */
+  /** The text of each code when it was read, to notice a later change. */
   const read = new WeakMap<OpenCode, string>();
   const of = async (person: number): Promise<OpenCode | undefined> => {
     const name = `${person}`;

@@ -3,11 +3,13 @@ import type { News, Storage } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
 import { type LiveTables, viewersIn } from '../tables/live.ts';
 
-/** The interval at which a server looks for messages that no word announced, in milliseconds. */
+/**
+ * The interval at which a server looks for messages that no bus message announced, in milliseconds.
+ */
 const LOOK_MS = 5_000;
-/** The number of tables in one read. */
+/** The number of tables that are read at once. */
 const TABLES_AT_ONCE = 500;
-/** The number of persons with streams in one interval. */
+/** The number of persons with streams whose tables are checked in one interval. */
 const PERSONS_AT_ONCE = 40;
 /** The most tables of one person that streams follow, as when they are opened. */
 const FOLLOWED = 200;
@@ -25,9 +27,9 @@ export interface TellingNeeds {
 }
 
 /**
- * Sends the messages that other servers have stored to the streams of this server. A word names a
- * table, and the messages are read from the database. Regular looks at all followed tables find
- * messages that no word announced.
+ * Sends the messages that other servers have stored to the streams of this server. A bus message
+ * names a table, and the messages are read from the database. Regular looks at all followed tables
+ * find messages that no bus message announced.
  */
 export class Telling {
   readonly #needs: TellingNeeds;
@@ -35,7 +37,7 @@ export class Telling {
   readonly #wanted = new Map<string, number>();
   readonly #reading = new Map<string, Promise<void>>();
   #cancel: (() => void) | undefined;
-  /** The person at the end of the last interval. */
+  /** The last person who was checked. */
   #last = 0;
   #looking: Promise<void> = Promise.resolve();
   /** Whether a look at everything waits to begin. */
@@ -80,7 +82,7 @@ export class Telling {
     seated(table);
   }
 
-  /** Any words may have been missed. */
+  /** Any bus messages may have been missed. */
   again(): void {
     if (this.#wantsAll) return;
     this.#wantsAll = true;
@@ -139,7 +141,7 @@ export class Telling {
       );
       const tables = await storage.followedBy(person, FOLLOWED);
       const followed = new Map(tables.map(({ id, seats }) => [id, viewersIn(seats)]));
-      // A word was lost by which streams see a table through other seats.
+      // The bus message that the person sees a table through other seats was lost.
       for (const id of hub.misled(person, followed, tables.length < FOLLOWED)) await this.seats(id);
       this.#last = person;
     }

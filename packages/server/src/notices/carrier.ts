@@ -9,9 +9,9 @@ import type { Carried, Carrier, NoticeMessage } from './message.ts';
 
 /** A push service keeps a message for this many seconds if the device is off. */
 const KEPT_S = 24 * 3_600;
-/** The most tables that a push message names, since such messages must be small. */
+/** The most tables that a push message names, since push messages must be small. */
 const MOST_NAMED = 20;
-/** Discord takes 2,000 letters. */
+/** The most letters of a message; Discord takes 2,000 in all. */
 const MOST_LETTERS = 1_800;
 
 export interface CarrierNeeds {

@@ -31,7 +31,7 @@ const MOST_CHANNELS = 10;
 /** The number of sent notices shown to a person. */
 const SHOWN = 50;
 
-/** For forms of a service, the hosts of that service. */
+/** By form: the hosts of its service. A form without a service has none here. */
 const HOSTS: Readonly<Partial<Record<HookForm, RegExp>>> = {
   discord: /^((ptb|canary)\.)?discord(app)?\.com$/,
   slack: /^hooks\.slack(-gov)?\.com$/,
@@ -78,7 +78,10 @@ export class ChannelService {
     return this.#keys;
   }
 
-  /** @param person undefined for a client that is not known yet */
+  /**
+   * The ways in which a person is notified, and the last notices.
+   * @param person undefined for a client that is not known yet
+   */
   async describe(person: number | undefined): Promise<Telling> {
     const { publicKey: key } = await this.keys();
     const none = this.#canMail ? { mail: [] } : {};
@@ -108,7 +111,11 @@ export class ChannelService {
     };
   }
 
-  /** @returns the secret of a raw hook. @throws Refused */
+  /**
+   * Adds a channel.
+   * @returns the secret of a raw hook
+   * @throws Refused
+   */
   async add(
     { person, device }: Identity,
     given: NewChannel,
@@ -139,7 +146,10 @@ export class ChannelService {
     return { secret: given.form === 'raw' ? secret : undefined };
   }
 
-  /** @throws Refused if the person has no such channel */
+  /**
+   * Removes a channel of a person.
+   * @throws Refused if the person has no such channel
+   */
   async remove(person: number | undefined, channel: number): Promise<void> {
     const isGone = person !== undefined && (await this.#storage.removeChannel(person, channel));
     if (!isGone) throw refused('channel-unknown');
@@ -201,7 +211,10 @@ export class ChannelService {
     return form === 'raw' ? { ...told, secret } : told;
   }
 
-  /** @throws Refused unless the host of the table asks */
+  /**
+   * Removes the hook of a table.
+   * @throws Refused unless the host of the table asks
+   */
   async removeHook(id: string, person: number | undefined): Promise<void> {
     await this.#hostOf(id, person);
     await this.#storage.removeHook(id);
@@ -223,7 +236,7 @@ export class ChannelService {
     this.#wake(due);
   }
 
-  /** Work is due at that time, at one table or several. */
+  /** Reports that notices are due at that time, at one table or several. */
   #wake(at: number): void {
     this.#stored([{ owner: '', kind: 'notice', at, about: 0, claimed: 0 }]);
   }
@@ -238,7 +251,10 @@ function isHost({ host }: StoredTable, person: number | undefined): boolean {
   return host === person;
 }
 
-/** @throws Refused if nothing can be sent to an address in that form */
+/**
+ * The secret of a new hook: random for a raw one, otherwise empty.
+ * @throws Refused if nothing can be sent to an address in that form
+ */
 function secretFor(form: HookForm, address: string): string {
   const url = addressOf(address);
   if (url === undefined) throw refused('channel-wrong');

@@ -13,7 +13,9 @@ export type ChannelState = Pick<NoticesTold, 'why' | 'isOff' | 'failing' | 'trie
 const DIGEST_MS = 12 * HOUR_MS;
 const [EACH, DIGEST] = [' each', ' digest'];
 
-/** The secret of a mail channel: a word that ends it, and whether each notice has a mail. */
+/**
+ * The secret of a mail channel: the word that ends it, and whether a mail is sent for each notice.
+ */
 export function mailSecret(word: string, every: boolean): string {
   return `${word}${every ? EACH : DIGEST}`;
 }

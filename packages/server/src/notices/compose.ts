@@ -34,7 +34,10 @@ export interface Told extends Played {
   readonly editionFile: string;
 }
 
-/** @param game an id; a game that is not known keeps its id as a title */
+/**
+ * The title of a game.
+ * @param game an id; a game that is not known keeps its id as a title
+ */
 function titleOf(game: string, language: NoticeLanguage): string {
   return isTitled(game) ? TITLES[game][language] : game;
 }
@@ -123,8 +126,8 @@ function lapseLine({ table }: Told, ahead: StoredAhead, said: SaidTurn, w: Notic
 }
 
 /**
- * The moves since a version, with their players; none if the rules have no time for it. Turns that
- * lapsed are then in words, otherwise in notation.
+ * The moves since a version, with their players, and the lapsed turns in words. If the rules have
+ * no time for it, there are no moves, and the turns are in notation.
  */
 async function movesSince(
   rules: Rules,
@@ -172,7 +175,10 @@ export function partForGroup(
   return { table: table.id, game: table.game, kinds, title, lines };
 }
 
-/** @param waiting as in `NoticeMessage` */
+/**
+ * Joins parts into one message.
+ * @param waiting as in `NoticeMessage`
+ */
 export function joined(
   parts: readonly NoticePart[],
   waiting: number,

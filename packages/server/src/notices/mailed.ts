@@ -8,7 +8,7 @@ import { NOTICE_WORDS } from './words/index.ts';
 export const UNSUBSCRIBE = '/api/telling/unsubscribe';
 
 /**
- * A message as mail, plain and as HTML, with a link that ends such mail in one press (RFC 8058).
+ * A message as mail, plain and as HTML, with a link that ends these mails in one press (RFC 8058).
  * @param publicUrl the base of links; without it the address that the person used
  */
 export function mailed(

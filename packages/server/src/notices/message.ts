@@ -33,7 +33,10 @@ export type Carried =
 
 /** Sends messages to the address of a channel. */
 export interface Carrier {
-  /** @param marks of the notices in it; the receiver does not see them */
+  /**
+   * Sends a message on a channel.
+   * @param marks the marks of the notices in the message; the receiver does not see them
+   */
   carry(
     channel: StoredChannel,
     message: NoticeMessage,

@@ -35,8 +35,8 @@ export function personsAt({ seats }: Pick<StoredTable, 'seats'>): readonly numbe
 }
 
 /**
- * The facts about a table that a person could get a notice of, except those about time, which come
- * later.
+ * The facts about a table that a person could get a notice of, except those about time, which
+ * `needsOf` adds.
  */
 export function kindsFor(table: Situation, person: number): readonly NoticeKind[] {
   const own = table.seats.filter((seat) => owns(seat, person));
@@ -79,7 +79,7 @@ function seatsToMove(table: Situation, person: number): readonly StoredSeat[] {
   );
 }
 
-/** The notices that a person could get about a table now. */
+/** The notices that a person could get about a table now, including those about time. */
 export function needsOf(
   live: Played,
   person: number,
@@ -112,8 +112,8 @@ function aboutOf(table: Situation, kind: NoticeKind, since: number): number {
 }
 
 /**
- * The version of the person's last move. Every own move begins a new turn; every agreement to go
- * back begins one for everybody.
+ * The version after the person's last move, or after the last agreement to go back if that is
+ * later. Every own move begins a new turn; every agreement to go back begins one for everybody.
  */
 export function lastPlayed({ table, segments, commands }: Played, person: number): number {
   const own = new Set(table.seats.filter((seat) => owns(seat, person)).map(({ seat }) => seat));

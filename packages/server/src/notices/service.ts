@@ -58,8 +58,9 @@ interface Ripe {
 export class NoticeService {
   readonly #needs: NoticeNeeds;
   /**
-   * Notices to a person are sent one after another, so that two tables share a message. The lines
-   * are by person, because a channel may fail while another works, or pass to another person.
+   * Queues by person, table of a group, and channel. Notices to a person are sent one after
+   * another, so that those of two tables share a message. A channel has a queue of its own, because
+   * it may fail while another works, or pass to another person.
    */
   readonly #lines = new Map<string, Promise<unknown>>();
   /**
@@ -72,7 +73,11 @@ export class NoticeService {
     this.#needs = needs;
   }
 
-  /** @returns the time of the next check of the table. @throws Refused if there is no such table */
+  /**
+   * Sends the notices about a table that are due.
+   * @returns the time of the next check of the table
+   * @throws Refused if there is no such table
+   */
   async look(id: string): Promise<WorkOutcome> {
     const { table } = await this.#needs.tables.find(id);
     const invited = (await this.#invitedTo(table)).map(({ person }) => person);
@@ -226,7 +231,7 @@ export class NoticeService {
       const found = await tables.live.find(other.id);
       if (found === undefined) continue;
       const also = this.#ripe(found, person, hours);
-      // Here it is not known how old a request is.
+      // The age of a request at another table is not known here.
       const marks = also.marks.filter(({ kind }) => kind !== 'request');
       if (also.why === undefined && marks.length > 0) ripe.push({ ...also, marks });
     }
@@ -375,7 +380,10 @@ export class NoticeService {
     else await storage.removeHook(table);
   }
 
-  /** @throws StorageError if it still cannot be stored */
+  /**
+   * Stores the sent notices of a channel that could not be stored before.
+   * @throws StorageError if they still cannot be stored
+   */
   async #noteAgain(channel: number): Promise<void> {
     const told = this.#unnoted.get(channel);
     if (told === undefined) return;

@@ -10,7 +10,7 @@ import {
   socketIn,
 } from './protocol.ts';
 
-/** A long list takes long on a busy machine. */
+/** The longest wait for an answer, in milliseconds: a long list takes long on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 /**

@@ -47,25 +47,28 @@ export interface Errand {
  * The result of a command whose output must not be logged, or after which something else happens.
  */
 export interface Done {
-  /** For the log. */
+  /** The text for the log. */
   readonly noted: string;
-  /** For the operator alone. */
+  /** Lines that only the operator sees. */
   readonly lines: readonly string[];
   /** Called when the operator has the answer. */
   readonly afterwards?: () => void;
 }
 
 /**
- * A command of the operator: one file of `commands/`, with its texts. It runs inside the server of
- * the data.
+ * A command of the operator: one file of `commands/`, with its texts. It runs inside the server
+ * that uses the data folder.
  */
 export interface OperatorCommand {
   readonly name: string;
   /** The arguments, as the usage shows them. */
   readonly takes: string;
-  /** For the usage. */
+  /** The explanation in the usage. */
   readonly about: Both<string>;
-  /** @returns undefined if the arguments make no sense */
+  /**
+   * Reads the arguments of the command.
+   * @returns undefined if the arguments make no sense
+   */
   read(words: readonly string[]): Errand | undefined;
 }
 

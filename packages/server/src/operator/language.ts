@@ -2,7 +2,7 @@
 export const LANGUAGES = ['en', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The same in both. */
+/** A value in each language. */
 export type Both<T> = Readonly<Record<Language, T>>;
 
 /** The language that was asked for, else that of the terminal. */

@@ -59,6 +59,7 @@ export class OperatorOrders {
   }
 
   /**
+   * Reads the orders of a database.
    * @param now the time when this server begins
    * @throws OrdersDamaged if the text cannot be read, since damage must not end a block
    */
@@ -113,12 +114,15 @@ export class OperatorOrders {
     }));
   }
 
-  /** All servers that began before a moment shall end. This server ends by another way. */
+  /**
+   * Orders the end of all servers that began before a moment. The caller ends this server itself.
+   */
   drain(moment: number): Promise<void> {
     return this.change((orders) => ({ ...orders, drained: moment }));
   }
 
   /**
+   * Changes the stored orders.
    * @param decide makes the new orders from the stored ones; called again if another server was
    * faster
    */

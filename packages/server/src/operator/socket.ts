@@ -7,7 +7,7 @@ import { LONGEST, LONGEST_PATH, type OperatorRequest, readRequest, socketIn } fr
 
 /** The time in which a request must be complete. */
 const PATIENCE_MS = 10_000;
-/** Connections at once. */
+/** The most connections at a time. */
 const MOST = 8;
 
 export interface OperatorSocket {

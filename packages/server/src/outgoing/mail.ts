@@ -27,7 +27,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** Tests use a shorter time limit. */
+/** Sends mail by SMTP. Tests use a shorter time limit. */
 export function smtpMailer(
   { host, port, isSecure, user, password, from }: MailSettings,
   patienceMs = PATIENCE_MS,
@@ -72,7 +72,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
 }
 
-/** Words of the other server are not kept, because they may contain the address. */
+/** The text of the other server's answer is not kept, because it may contain the address. */
 function failedBy(error: unknown): Mailed {
   const { code, responseCode } = error as {
     readonly code?: string;

@@ -83,7 +83,10 @@ export class Page {
     return this.#files.get(path) ?? this.#findEarlier(path);
   }
 
-  /** Read on demand: there may be many earlier files, and few are asked for. */
+  /**
+   * Finds a file of an earlier build. It is read on demand: there may be many earlier files, and
+   * few are asked for.
+   */
   #findEarlier(path: string): PageFile | undefined {
     if (!HASHED.test(path) || path.includes('..')) return undefined;
     const known = this.#earlier.get(path);

@@ -1,12 +1,13 @@
-/**
- * Only people with a link should find a table, and the interface is not a page for search engines.
- */
+/** Search engines read neither tables, which only people with a link should find, nor the API. */
 const ROBOTS = `User-agent: *
 Disallow: /api/
 Disallow: /t/
 `;
 
-/** RFC 9116 requires a date of expiry, and recommends less than a year. */
+/**
+ * How long the contact is valid: RFC 9116 requires a date of expiry, and recommends less than a
+ * year.
+ */
 const BELIEVED_MS = 180 * 24 * 3_600_000;
 
 /**

@@ -7,7 +7,7 @@ interface Words {
   readonly games: string;
   readonly not: string;
   readonly yours: string;
-  /** The place where keys are. */
+  /** The text of the link to the list of keys. */
   readonly keys: string;
   readonly rights: readonly string[];
   readonly other: readonly [name: string, href: string];

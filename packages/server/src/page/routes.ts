@@ -89,7 +89,7 @@ async function servePage(
   return true;
 }
 
-/** The page is in the language of the link, or else of the reader. */
+/** Sends the page about privacy, in the language of the link, or else of the reader. */
 function sendPrivacy(request: FastifyRequest, reply: FastifyReply): void {
   const asked = /[?&]language=(en|ja)\b/.exec(request.url)?.[1];
   const language = languageOf(asked ?? request.headers['accept-language']);

@@ -59,7 +59,7 @@ function firstUnread(
   return undefined;
 }
 
-/** Whether a line is a move in a turn of the seat, at the position before it. */
+/** Whether a line of a record is a move in a turn of the seat, at the position before it. */
 function isTurnOf(
   game: AnyGame,
   rules: AnyAheadRules,

@@ -167,8 +167,8 @@ export interface PlayRequest extends PositionRef {
 }
 
 /**
- * Together with SHA-256 of `seed:salt`, published at the start, anyone can check the draws
- * afterwards.
+ * The seed and the salt. With them and SHA-256 of `seed:salt`, which is published at the start,
+ * anyone can check the draws afterwards.
  */
 export interface Fairness {
   /** The server's seed: if seats add shares, the game was dealt from it and the shares. */
@@ -216,7 +216,10 @@ export type AgreeReply =
 /** A window as clients see it. */
 export interface WindowInfo {
   readonly from: number;
-  /** If it closes by itself: the time, and the milliseconds until then when this was sent. */
+  /**
+   * The closing time, and the milliseconds until then when this was sent; left out if the window
+   * does not close by itself.
+   */
   readonly closes?: number;
   readonly left?: number;
   /** The seats of this client that have answered. */
@@ -232,7 +235,7 @@ export type ViewerTexts = readonly string[];
 export interface ShowRequest {
   readonly record: TableRecord;
   readonly viewer: number | 'spectator';
-  /** Where to stop. */
+  /** The version at which the replay stops. */
   readonly to: number;
   /** Published when the game is over. */
   readonly fairness: Fairness;
@@ -274,7 +277,7 @@ export type AheadReply =
       readonly isTurn: boolean;
       /** Whether the seat has played a turn in another way. */
       readonly hasPlayed: boolean;
-      /** Whether something hidden has been revealed since. */
+      /** Whether something hidden has been revealed since the turns were planned. */
       readonly isLight: boolean;
       /**
        * For each condition, whether it is true; undefined if it names a thing that the table does
@@ -288,7 +291,7 @@ export type AheadReply =
 
 export interface TellRequest {
   readonly record: TableRecord;
-  /** First command that is wanted. */
+  /** The first command that is wanted. */
   readonly from: number;
   readonly language: NoticeLanguage;
   /** The largest number of sentences; the last ones are kept. */

@@ -82,7 +82,10 @@ interface Job {
   readonly long: boolean;
   /** The first name of the owner. */
   readonly owner: string;
-  /** Whether its batch failed before. Then it runs alone, to find out which job failed. */
+  /**
+   * Whether the batch of the job failed before. Then the job runs alone, to find out which one
+   * failed.
+   */
   alone: boolean;
   readonly resolve: (reply: never) => void;
   readonly reject: (why: RulesUnavailable) => void;
@@ -305,6 +308,7 @@ export class RulesPool {
   }
 
   /**
+   * Takes replies of a worker.
    * @param replies to the first jobs of the batch, or to all
    * @param ms the processor time that these jobs took
    */

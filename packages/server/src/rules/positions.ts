@@ -36,7 +36,10 @@ export class Positions {
     this.#most = most;
   }
 
-  /** @returns `record-needed` if the position is not cached and the record is missing */
+  /**
+   * Finds a position in the cache, or replays it from the record.
+   * @returns `record-needed` if the position is not cached and the record is missing
+   */
   find({ game: id, table, at, record }: PositionRef): Found | Refusal | 'record-needed' {
     // A state contains its edition; the edition must be looked up only for a replay from the
     // record.
@@ -52,6 +55,7 @@ export class Positions {
   }
 
   /**
+   * Stores a position in the cache.
    * @param at a number that is used once, so that a position which was not accepted is never found
    * again
    */

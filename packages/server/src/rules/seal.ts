@@ -24,8 +24,8 @@ export function seal(request: SealRequest, positions: Positions): SealReply {
   const steps = played.value.played;
   const orders = steps.map(({ before, move }) => areOrders(game, before, seat, [move]));
   if (!orders.includes(false)) return { result: 'orders' };
-  // The same order could be given in another way meanwhile, or exceed the limit; then a sealed
-  // answer with it could not be played.
+  // An answer that also has standing orders is refused. While it is sealed, the same order could be
+  // given in another way, or exceed the limit; then the answer could not be played.
   if (orders.includes(true)) {
     const index = orders.findIndex((isOrder) => isOrder !== orders[0]);
     return { result: 'refused', index, refusal: refusal('segment-ended') };

@@ -2,7 +2,7 @@ import { type AnyGame, hasSeat, Moves } from '@pangaea/rules/kernel';
 import type { Jobs } from './jobs.ts';
 import type { Positions } from './positions.ts';
 
-/** The view of a bot. */
+/** The view for a bot, and a legal move in case it does not answer. */
 export function view(
   request: Jobs['view']['request'],
   positions: Positions,

@@ -12,7 +12,10 @@ export class StorageHealth {
     return this.#broken || this.#reading === 'failed' ? 'failed' : this.#writing;
   }
 
-  /** @param writes whether a write failed */
+  /**
+   * A read or a write failed.
+   * @param writes whether it was a write
+   */
   failed(fault: StorageFault, writes: boolean): void {
     // A single call may fail in this way while others succeed.
     if (fault === 'away') return;
@@ -22,7 +25,7 @@ export class StorageHealth {
     else if (fault !== 'in-use') this.#reading = 'failed';
   }
 
-  /** The database cannot be reached, or can be reached again. */
+  /** Called when the database cannot be reached, and when it can be reached again. */
   away(isAway: boolean): void {
     this.#isAway = isAway;
   }
@@ -31,7 +34,9 @@ export class StorageHealth {
     this.#writing = 'ok';
   }
 
-  /** A read succeeded in a database whose failed reads say nothing about later ones. */
+  /**
+   * Called when a read succeeded, by a database where a failed read says nothing about later ones.
+   */
   read(): void {
     this.#reading = 'ok';
   }

@@ -1,6 +1,6 @@
 /**
- * Tables of the list of a person after a given place: after the table `id`, with the time of its
- * last change.
+ * A condition for the tables on a person's list that come after a given place: after the table
+ * `id`, with the time of its last change.
  */
 export const LISTED_BY_PERSON = `
   (host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person))

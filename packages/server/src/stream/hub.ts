@@ -14,7 +14,7 @@ export interface Line {
 export interface Listener {
   readonly device: number | undefined;
   readonly person: number | undefined;
-  /** The smallest first. */
+  /** The networks of the client, the smallest first. */
   readonly networks: readonly string[];
   /** Set for a program, which follows only the table of its token. */
   readonly program?: StoredToken | undefined;
@@ -39,11 +39,11 @@ export interface Present {
  */
 export interface Said {
   /**
-   * From the URL, which stays the same at every reconnection; an `id` names only the tables that
-   * differ.
+   * The numbers in the URL, which stays the same at every reconnection; an `id` names only the
+   * tables that differ.
    */
   readonly asked: ReadonlyMap<string, number>;
-  /** From the last `id` that the client received, which takes precedence. */
+  /** The numbers in the last `id` that the client received, which take precedence. */
   readonly places: ReadonlyMap<string, number>;
 }
 
@@ -99,8 +99,8 @@ export class Hub {
   }
 
   /**
-   * The tables that streams follow, with the lowest number of these streams; streams that are not
-   * up to date yet are left out.
+   * The tables that streams follow, each with the number of the last message that all its streams
+   * have got. Streams that are not up to date yet are left out.
    */
   places(): ReadonlyMap<string, number> {
     const lowest = new Map<string, number>();
@@ -112,7 +112,10 @@ export class Hub {
     return lowest;
   }
 
-  /** The lowest number of the streams of a table; undefined if it has no stream. */
+  /**
+   * The number of the last message that all streams of a table have got; undefined if it has no
+   * stream.
+   */
   placeAt(table: string): number | undefined {
     const numbers = [...(this.#byTable.get(table) ?? [])].flatMap(
       ({ places }) => places.get(table) ?? [],
@@ -399,7 +402,10 @@ export class Hub {
     this.#byTable.set(id, following.add(stream));
   }
 
-  /** @param frames texts that were written for other streams, reused if they are the same */
+  /**
+   * Sends a message to a stream.
+   * @param frames texts that were written for other streams, reused if they are the same
+   */
   #send(stream: Stream, message: SentMessage, frames: Frames = new Map()): void {
     const { table, kind, number, texts } = message;
     const { line, places, viewers } = stream;
@@ -428,7 +434,7 @@ export class Hub {
   }
 }
 
-/** By the seats of the stream and its last message numbers, the text of a message. */
+/** The text of a message, by the seats and the last message numbers of a stream. */
 type Frames = Map<string, Buffer>;
 
 function whenReleased(stream: Stream, tell: () => void): void {

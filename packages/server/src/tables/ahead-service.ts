@@ -47,7 +47,10 @@ export class AheadService {
     this.#needs = needs;
   }
 
-  /** @throws Refused unless the person plays the seat */
+  /**
+   * The plan of a person for a seat.
+   * @throws Refused unless the person plays the seat
+   */
   async read(id: string, seat: number, person: number | undefined): Promise<Ahead> {
     const { storage, tables } = this.#needs;
     const { table } = await tables.find(id);
@@ -159,7 +162,8 @@ export class AheadService {
     const looked = await this.#look(live, { seat, since, from, when, commands: [] });
     const lapse = (why: Why) => this.#lapse(live, ahead, { ...why, at: table.version });
     if (looked.hasPlayed) return lapse({ is: 'played' });
-    // It is an answer to another seat: the person is asked, and the turn comes later.
+    // The seat must only answer another seat: its person is asked, and the planned turn comes
+    // later.
     if (!looked.isTurn) return false;
     if (looked.isLight && !across) return lapse({ is: 'light' });
     const index = looked.holds.findIndex((each) => each !== true);
@@ -193,7 +197,10 @@ export class AheadService {
     return true;
   }
 
-  /** @throws Refused if the table cannot be replayed */
+  /**
+   * Asks the rules about the next planned turn.
+   * @throws Refused if the table cannot be replayed
+   */
   async #look(
     live: LiveTable,
     about: {
@@ -218,7 +225,10 @@ function isByRules({ status, refusal }: Refused): boolean {
 
 type Why = AheadLapse extends infer L ? (L extends AheadLapse ? Omit<L, 'at'> : never) : never;
 
-/** @throws Refused unless the person plays the seat, without a program */
+/**
+ * The person who plays a seat.
+ * @throws Refused unless the person plays the seat, without a program
+ */
 function authorise(table: StoredTable, seat: number, person: number | undefined): number {
   const found = table.seats[seat];
   if (person === undefined || found === undefined || !holds(found, person)) {

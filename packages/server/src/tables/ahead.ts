@@ -23,14 +23,14 @@ export function aheadToPlay(table: Ordered): readonly number[] {
   }
 }
 
-/** A table without plans for a seat. */
+/** The table without the plan for a seat. */
 export function withoutAhead<T extends Pick<StoredTable, 'ahead'>>(table: T, seat: number): T {
   if (table.ahead === undefined) return table;
   const marks = table.ahead.filter((mark) => mark.seat !== seat);
   return { ...table, ahead: marks.length === 0 ? undefined : marks };
 }
 
-/** A table with a plan for a seat. */
+/** The table with a plan for a seat. */
 export function withAhead<T extends Pick<StoredTable, 'ahead'>>(table: T, mark: AheadMark): T {
   const others = withoutAhead(table, mark.seat).ahead ?? [];
   return { ...table, ahead: [...others, mark].sort((one, other) => one.seat - other.seat) };

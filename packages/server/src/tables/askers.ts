@@ -3,7 +3,7 @@ import { Allowance } from './allowance.ts';
 const DAY_MS = 24 * 3_600_000;
 /** The number of requests of a network at a table in a day. */
 const A_DAY = 3;
-/** After a no, nobody from that network can ask for this time. Others can. */
+/** After a request was declined, nobody from its network can ask for this time. Others can. */
 const REST_MS = 10 * 60_000;
 const KEPT = 10_000;
 

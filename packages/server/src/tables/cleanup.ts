@@ -23,7 +23,10 @@ const NOTICED = 1_000;
 const GRACE_MS = 3_600_000;
 /** How long a table without moves and without other people than its host is kept. */
 const UNPLAYED_MS = 14 * DAY_MS;
-/** The same if room for other tables is needed, and the interval between two searches for room. */
+/**
+ * How long such a table is kept if room for other tables is needed, and the interval between two
+ * searches for room.
+ */
 const UNPLAYED_FULL_MS = DAY_MS;
 const LOOK_MS = 60_000;
 
@@ -38,13 +41,13 @@ export class Cleanup {
   readonly #now: () => number;
   readonly #elapsed: () => number;
   readonly #forgotten: (device: number) => void;
-  /** Tables that are old enough, with the time since when, measured by `elapsed`. */
+  /** Tables that are old enough, each with the time since which it is, measured by `elapsed`. */
   #noticed: ReadonlyMap<string, number> = new Map();
   /** The difference between the date and `elapsed`, and the time since which it has not changed. */
   #dated = { ahead: Number.NaN, since: 0 };
   /** The last person that was checked. */
   #person = 0;
-  /** The last time without any room, measured by `elapsed`. */
+  /** The last time when no room was found, measured by `elapsed`. */
   #looked = Number.NEGATIVE_INFINITY;
 
   /**
@@ -68,7 +71,10 @@ export class Cleanup {
     this.#forgotten = forgotten;
   }
 
-  /** @returns the number of deleted tables */
+  /**
+   * Deletes old data.
+   * @returns the number of deleted tables
+   */
   async tidy(): Promise<number> {
     await this.#storage.forgetMessages(this.#now() - KEEP_MESSAGES_MS);
     await this.#storage.forgetNotices(this.#now() - KEEP_NOTICES_MS);
@@ -133,7 +139,7 @@ export class Cleanup {
 
 type Condition = (table: StoredTable) => boolean;
 
-/** Since it was found, no person has played or sat down there. */
+/** Whether, since the table was found, no person has played or sat down there. */
 function stillUnplayed({ version }: TableAt): Condition {
   return (table) =>
     table.version === version &&

@@ -163,7 +163,10 @@ export class ClockService {
     return undefined;
   }
 
-  /** @returns whether it was written */
+  /**
+   * Stores an event of the clocks of a table.
+   * @returns whether it was written
+   */
   async #change(
     live: LiveTable,
     kind: 'warned' | 'over' | 'away' | 'back',
@@ -201,7 +204,10 @@ interface Late {
   readonly window: number;
 }
 
-/** @throws Refused */
+/**
+ * Checks hours that a person has sent.
+ * @throws Refused
+ */
 function checkHours({ zone, night, daysOff }: Hours, now: number): void {
   const wrong = (why: string) => refused('request-malformed', { where: 'body', why });
   if (!isZone(zone)) throw wrong('zone');

@@ -16,10 +16,11 @@ export function seatsOfOthers({ seats }: Pick<StoredTable, 'seats'>, asker: numb
 
 /**
  * Seats whose persons must agree to a request. Bots have no voice, and nobody waits for persons who
- * have been away for seven days. - To end the game early: all other persons. - To go back: all who
- * are there; persons who have left only where the way leads back behind that moment, or where all
- * others have left, since a request needs the consent of somebody. - To free the seat of a person
- * who has been away for seven days: all others who are there, at least one.
+ * have been away for seven days.
+ * - To end the game early: all other persons.
+ * - To go back: all who are there. Persons who have left are asked only if the game goes back to a
+ *   time before they left, or if all others have left, since somebody must agree.
+ * - To free the seat of a person who has been away for seven days: all others who are there.
  * @param unseen persons who have been away for seven days
  */
 export function mustConsent(

@@ -119,7 +119,10 @@ export class Dealer {
     return { table: after, deal: { seed: seed.value, deciders, window, clock, due } };
   }
 
-  /** Uses the present hours of the persons, because some may have changed since they were read. */
+  /**
+   * The table with the present hours of its persons, because some may have changed since they were
+   * read.
+   */
   async #withHours(table: StoredTable): Promise<StoredTable> {
     const { clock, seats } = table;
     if (clock === undefined) return table;

@@ -48,7 +48,7 @@ export class ErasingService {
   }
 
   /**
-   * The caller has checked that the device may erase the person.
+   * Erases the person of a device. The caller has checked that the device may do so.
    * @param tell called if nothing prevents it, while the channels still exist
    * @throws Refused and nothing was changed
    */

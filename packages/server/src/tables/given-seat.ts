@@ -53,8 +53,8 @@ export async function giveSeat(
   const clocked = table.clock === undefined ? {} : { clock: { ...table.clock, hours } };
   const given: StoredTable = { ...rest, ...clocked, seats, host };
   const kind = isAway(table, seat) ? 'back' : 'asked';
-  // Days counted by the former person's hours would end sooner by the new person's, and hours are
-  // not passed on.
+  // At a slow table the time of the move begins again: hours are not passed on, and by the hours of
+  // the new person the days for the move could end sooner.
   const moved = table.clock?.control.kind === 'slow' ? 1 << seat : 0;
   const about = { at: now, kind, seat: kind === 'back' ? seat : -1, moved } as const;
   const clock = clockWrite(given, about, times.running());

@@ -31,8 +31,8 @@ export class HostService {
   }
 
   /**
-   * Searches for such tables.
-   * @returns how many have another host now
+   * Searches for tables whose host has been away for three days, and gives them another host.
+   * @returns the number of tables that have another host now
    */
   async passOn(): Promise<number> {
     const found = await this.#storage.hostlessTables(this.#now() - THREE_DAYS_MS, AT_ONCE);
@@ -41,7 +41,10 @@ export class HostService {
     return passed;
   }
 
-  /** The next person in seat order after the host who is present and was here lately. */
+  /**
+   * Makes the next person in seat order the host, if that person is present and was here lately.
+   * @returns whether the table has another host now
+   */
   async #passOn(id: string): Promise<boolean> {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;

@@ -64,7 +64,7 @@ function hostOf({ host, seats }: StoredTable): { readonly host?: number } {
   return seat === undefined ? {} : { host: seat.seat };
 }
 
-/** A person sees if another person has the same seat. */
+/** The number of persons who have a seat, if there are several; only these persons see it. */
 function holdersOf(seat: StoredSeat, asker: Asker): { readonly holders?: number } {
   const holders = seat.persons.length;
   return owns(seat, asker) && holders > 1 ? { holders } : {};

@@ -23,7 +23,7 @@ const TO_ONE = 3;
 /** The most seats of others that are checked, and the most people that are listed. */
 const LOOKED_AT = 500;
 const LISTED = 60;
-/** From everybody. */
+/** In place of a person whose invitations are refused: those of everybody. */
 const EVERYBODY = 0;
 
 /** The parts of the server that invitations use. */

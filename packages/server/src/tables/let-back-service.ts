@@ -153,7 +153,10 @@ export class LetBackService {
     });
   }
 
-  /** @throws Refused unless this person made the request */
+  /**
+   * Withdraws a request.
+   * @throws Refused unless this person made it
+   */
   async withdraw(id: string, person: number | undefined, request: number): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
       const { letBack } = live.table;
@@ -223,8 +226,9 @@ export class LetBackService {
   }
 
   /**
-   * The caller is in the queue.
-   * @returns the table after it
+   * Gives the seat, or ends the request, if that is possible by now. The caller is in the queue of
+   * the table.
+   * @returns the table afterwards
    */
   async #settle(live: LiveTable): Promise<StoredTable | Overtaken> {
     const { table } = live;

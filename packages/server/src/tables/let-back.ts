@@ -127,7 +127,10 @@ export function wasAsked({ asked }: StoredLetBack, seat: number): boolean {
   return hasSeat(asked, seat);
 }
 
-/** @param by the seat that refused it */
+/**
+ * The message that a request has ended.
+ * @param by the seat that refused it
+ */
 export function endedMessage(
   table: StoredTable,
   { number: request, seat, name }: StoredLetBack,

@@ -1,6 +1,6 @@
 import type { Storage, StoredTable, TablePage, TablePlace } from '../storage/contract.ts';
 
-/** Tables that are kept. */
+/** The most tables that are kept in memory. */
 const KEPT = 1_000;
 
 /** A part of a list of tables. */

@@ -39,7 +39,7 @@ export interface LiveTable {
 }
 
 /**
- * A table with the revision after a write. The caller is in the queue of the table.
+ * Keeps a table after a write, with its new revision. The caller is in the queue of the table.
  * @returns the new state
  */
 export function keep(live: LiveTable, written: StoredTable): StoredTable {
@@ -104,7 +104,7 @@ export function isFree(
   return kind === 'person' && joined === 0;
 }
 
-/** The viewers that a person is at a table: the seats in these bits, or a spectator. */
+/** The viewers as whom a person sees a table: the seats in these bits, or a spectator. */
 export function viewersIn(seats: number): readonly Viewer[] {
   return seats === 0 ? ['spectator'] : seatsOf(seats);
 }
@@ -212,7 +212,10 @@ export class LiveTables {
     return revision !== undefined && revision <= live.table.revision;
   }
 
-  /** The caller is in the queue of the table. */
+  /**
+   * Renews a cached table if another server has written it. The caller is in the queue of the
+   * table.
+   */
   async #renew(live: LiveTable): Promise<void> {
     if (!(await this.#isPresent(live))) await this.refresh(live);
   }

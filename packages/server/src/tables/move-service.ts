@@ -80,6 +80,7 @@ export class MoveService {
   }
 
   /**
+   * Plays a segment, or stores it as an answer in a window.
    * @returns the steps as the sender's seat may see them (JSON text), stored durably
    * @throws Refused if nothing was changed
    */
@@ -251,7 +252,10 @@ export class MoveService {
     return texts === OVERTAKEN ? texts : textFor(texts, seat);
   }
 
-  /** @returns the message about it */
+  /**
+   * Plays segments in one transaction.
+   * @returns the message about them
+   */
   async #play(
     live: LiveTable,
     { parts, keys, closesWindow, isStale, ahead }: Together,
@@ -324,7 +328,7 @@ export class MoveService {
     return texts;
   }
 
-  /** The same result as the first time, replayed from the record. */
+  /** The result of a segment that was played before, replayed from the record. */
   async #again(live: LiveTable, before: StoredSegment, digest: string): Promise<string> {
     if (before.digest !== digest) throw refused('key-reused', { key: before.key });
     const { from, version: to, seat: viewer } = before;

@@ -82,5 +82,5 @@ export class OnlyPerson {
   }
 }
 
-/** The seat that the server may answer for. */
+/** Finds the seat for which the server may answer; undefined if there is none. */
 export type Alone = (table: StoredTable) => number | undefined;

@@ -182,6 +182,7 @@ export class ProgramService {
   }
 
   /**
+   * The clocks and the due work after a token was made.
    * @param claims whether the seat was free until now; otherwise no clock changes, since its person
    * stays
    */

@@ -93,7 +93,7 @@ export const SERVER_REFUSALS = {
 
 export type ServerRefusal = keyof typeof SERVER_REFUSALS;
 
-/** Refusals of the rules. */
+/** The HTTP status of refusals by the rules. */
 const BY_THE_RULES = 422;
 
 /** A refused request; nothing was changed. Services throw it, and the HTTP side answers with it. */

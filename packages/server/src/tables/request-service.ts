@@ -117,6 +117,7 @@ export class RequestService {
   }
 
   /**
+   * Agrees to a request in the name of a person, or refuses it.
    * @throws Refused if nothing was changed: there is no such request, or this person is not asked
    */
   async answer(

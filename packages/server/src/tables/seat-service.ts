@@ -82,7 +82,10 @@ export class SeatService {
       : { yours: false, seat: same.seat };
   }
 
-  /** @throws Refused */
+  /**
+   * The seat that a link or an invitation gives to a person.
+   * @throws Refused
+   */
   async #offerOf(
     table: StoredTable,
     key: string,
@@ -227,7 +230,7 @@ export class SeatService {
     return leaveSeat(needs, live, seat, level, by);
   }
 
-  /** At a waiting table. */
+  /** Frees a seat of a waiting table. */
   async #emptied(
     live: LiveTable,
     seat: number,
@@ -305,7 +308,7 @@ export class SeatService {
   }
 
   #seated(live: LiveTable, table: StoredTable, due: readonly DueWork[] | undefined): StoredTable {
-    // The open request was made to other people than those who sit there now.
+    // The open request was made to other people than those who sit there now, so it has ended.
     const after = keep(live, { ...table, request: undefined, letBack: undefined });
     tellSeated(this.#listeners, after, due);
     return after;
@@ -313,6 +316,7 @@ export class SeatService {
 }
 
 /**
+ * The seat that a link gives to a person.
  * @param beside whether another person at the same device takes a further seat, which is possible
  * only with the invitation of a waiting table
  * @throws Refused if the link is invalid
@@ -341,14 +345,19 @@ function offerOf(
   return { yours: false, seat: found.seat };
 }
 
-/** @throws Refused if no seat is free */
+/**
+ * The first free seat.
+ * @throws Refused if no seat is free
+ */
 function firstFree(table: StoredTable): StoredSeat {
   const free = table.seats.find((seat) => isFree(table, seat));
   if (free === undefined) throw refused('seats-taken');
   return free;
 }
 
-/** At a waiting table the share of a seat is deleted when its person leaves. */
+/**
+ * The table without the share of a seat, which is deleted when its person leaves a waiting table.
+ */
 function withoutShare(table: StoredTable, seat: number): StoredTable {
   const { deal } = table;
   if (deal === undefined || deal.dealt > 0) return table;

@@ -7,7 +7,7 @@ import type { LiveTable } from './live.ts';
 import { fairnessOf, recordOf } from './record.ts';
 import { Refused } from './refused.ts';
 
-/** The number of characters of games that are kept. */
+/** The most characters of games that are kept in memory. */
 const KEPT = 32_000_000;
 
 /** A game at a version, as one viewer sees it. */
@@ -33,7 +33,7 @@ export interface Part {
 export class ShownGames {
   readonly #rules: Rules;
   readonly #most: number;
-  /** The most recently requested one is last. */
+  /** Games by table, version and viewer; the most recently requested one is last. */
   readonly #seen = new Map<string, Seen>();
   #characters = 0;
   /** Complete games as sent, which are the same for all clients while no window is open. */
@@ -46,7 +46,7 @@ export class ShownGames {
 
   /**
    * A game at a version that the table has reached.
-   * @param owner its requests wait in one line
+   * @param owner the owner of the request: requests of one owner are answered one after another
    * @throws Refused
    */
   of(live: LiveTable, version: number, viewer: Viewer, owner: Owner): Promise<ShownGame> {
@@ -107,7 +107,10 @@ export function happenedIn({ steps, ends, end }: ShownGame, part: Part): string 
   return `${head},"steps":[${told}],${end.slice(1, -1)}${more}}`;
 }
 
-/** The same with the position, and with the beginning if all steps are wanted: JSON. */
+/**
+ * The steps of a game in the same form, with the position, and with the beginning if all steps are
+ * wanted: JSON.
+ */
 function shownIn(game: ShownGame, part: Part): string {
   const start = part.from > 0 ? '' : `,"start":${game.start}`;
   return `${happenedIn(game, part).slice(0, -1)}${start},"position":${game.position}}`;

@@ -134,7 +134,10 @@ export class TableService {
     return table;
   }
 
-  /** @throws Refused if options or seats do not fit the game */
+  /**
+   * Makes a table.
+   * @throws Refused if options or seats do not fit the game
+   */
   async create(
     { game, options, seats, editionFile: file, time, pace = time?.kind ?? 'slow' }: Create,
     person: number,
@@ -316,7 +319,7 @@ export class TableService {
   /**
    * The steps from a version on, as the sender may know them.
    * @param as one of the sender's own seats
-   * @param owner its requests wait in one line
+   * @param owner the owner of the request: requests of one owner are answered one after another
    */
   async show(
     id: string,

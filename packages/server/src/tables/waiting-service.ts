@@ -44,7 +44,7 @@ export class WaitingService {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       const found = freeSeat(table, seat, person);
-      // The same request sent again.
+      // This request was sent before.
       if (found.kind === 'bot') return table;
       const seats = replaced(table, seat, (each) => ({
         ...each,

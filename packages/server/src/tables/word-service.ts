@@ -17,7 +17,7 @@ const WORDS_A_MINUTE = 12;
 const NOTES_A_MINUTE = 40;
 const SKETCHES_A_MINUTE = 60;
 
-/** A word that people send each other at a table, private notes and sketches. */
+/** Words that people send each other at a table, and private notes and sketches. */
 export class WordService {
   readonly #storage: Storage;
   readonly #tables: TableService;
@@ -43,7 +43,7 @@ export class WordService {
     this.#sketches = new Allowance(SKETCHES_A_MINUTE, MINUTE_MS);
   }
 
-  /** Everybody who may watch the table may read its words. */
+  /** The words of a table. Everybody who may watch the table may read them. */
   async read(id: string, after: number): Promise<readonly Word[]> {
     await this.#tables.find(id);
     const words = await this.#storage.wordsAfter(id, after, SHOWN);
@@ -126,7 +126,10 @@ export class WordService {
     return { table: id, sketch, changed };
   }
 
-  /** @throws Refused if a reaction has no subject, or two */
+  /**
+   * Checks the subject of a reaction.
+   * @throws Refused if a reaction has no subject, or two
+   */
   async #checkTarget({ id, version }: StoredTable, said: Said): Promise<void> {
     if (said.kind !== 'reaction') return;
     const { word, move } = said;

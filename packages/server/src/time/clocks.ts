@@ -54,7 +54,7 @@ export interface ClockEvent {
   readonly moved: number;
 }
 
-/** Before the first event. */
+/** The clocks before the first event. */
 export function clocksAtStart(control: TimeControl, seats: number): Clocks {
   const left = control.kind === 'live' ? bankOf(control) : 0;
   const clock = { left, since: 0, warned: false, over: false, away: false };

@@ -15,8 +15,8 @@ type Clocked = Pick<
 
 /**
  * Seats whose clocks run at a table, as bits. In a window all clocks stand still, since a clock
- * that stops would show who has answered. No clock runs while a seat has never been taken. A bot
- * plays a seat that was left.
+ * that stops would show who has answered. No clock runs while a seat has never been taken, and none
+ * for a seat that was left, since a bot plays it.
  */
 function seatsOnTheClock({ over, window, deciders, seats }: Clocked, away: number): number {
   if (over || window !== undefined || seats.some(isEmpty)) return 0;
@@ -37,7 +37,7 @@ export interface Occasion {
   readonly at: number;
   readonly kind: ClockEvent['kind'];
   readonly seat: number;
-  /** As in the event. */
+  /** As in `ClockEvent`. */
   readonly moved: number;
 }
 
@@ -115,8 +115,8 @@ export function nextHappening(
 }
 
 /**
- * Bots and programs do not finish a game that all people have left: it waits until one of them
- * returns.
+ * Whether another person plays. Bots and programs do not finish a game that all people have left:
+ * it waits until one of them returns.
  */
 function hasSomebodyElse({ seats, clock }: Pick<StoredTable, 'seats' | 'clock'>, seat: number) {
   return seats.some((other) => {

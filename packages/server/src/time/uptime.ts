@@ -175,7 +175,7 @@ export class Uptime {
     if (!this.#closed) this.#jumped();
   }
 
-  /** Ends early when the database is found again. */
+  /** Waits for `RETRY_MS`, but not longer than until the database is found again. */
   async #soon(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#tryAgain = resolve;

@@ -14,7 +14,10 @@ import { cardNamed } from './cards.ts';
 import { changes } from './changes.ts';
 import { whoIsWho } from './who.ts';
 
-/** Positions and moves carry their table, so any instance of the rules will do. */
+/**
+ * Rules for questions about any table: positions and moves carry their table, so any instance will
+ * do.
+ */
 const RULES = gaia();
 
 /** The move in words, as in `build city 07 at (0, 1)`. */

@@ -75,8 +75,8 @@ function backs(language: Language, s: State, seat: Seat): string {
 }
 
 /**
- * In a view the own hand is known, and of other hands the cards that everybody knows; in a full
- * position all are.
+ * Whether a hand has a known card: in a view the viewer's own hand, and other hands with cards that
+ * everybody knows; in a full position every hand.
  */
 function isHandKnown(s: State, seat: Seat): boolean {
   return s.handSize(seat) > 0 && isKnown(s.hand(seat, 0));

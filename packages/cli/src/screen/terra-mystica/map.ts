@@ -30,7 +30,7 @@ const TERRAIN_LOOKS: Readonly<Record<Terrain, readonly [letter: string, codes: s
 const LOOKS = TERRAINS.map((terrain) => TERRAIN_LOOKS[terrain]);
 const RIVER_PAINT = '38;5;74';
 
-/** A structure that is none of the kinds of buildings is a landscape. */
+/** The signs of buildings. A structure that is none of their kinds is a landscape. */
 const BUILDING_SIGNS: Readonly<Record<Building, string>> = {
   none: 'x',
   dwelling: 'd',

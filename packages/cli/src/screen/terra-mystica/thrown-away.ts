@@ -4,7 +4,10 @@ import type { Language } from '@pangaea/words';
 import { TERRA_MYSTICA } from '@pangaea/words/terra-mystica';
 import { MESSAGES } from '../../messages/index.ts';
 
-/** Positions and moves carry their table, so any instance of the rules will do. */
+/**
+ * Rules for questions about any table: positions and moves carry their table, so any instance will
+ * do.
+ */
 const { game } = terraMysticaBook;
 
 /**

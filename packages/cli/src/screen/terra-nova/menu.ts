@@ -16,7 +16,10 @@ import type { MenuGroup, MenuItem } from '../screen.ts';
 import { changes } from './changes.ts';
 import { matLines } from './mats.ts';
 
-/** Positions and moves carry their table, so any instance of the rules will do. */
+/**
+ * Rules for questions about any table: positions and moves carry their table, so any instance will
+ * do.
+ */
 const RULES = terraNova();
 
 /** Sorts `E10` after `E9`. */

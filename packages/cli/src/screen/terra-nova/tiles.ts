@@ -52,7 +52,10 @@ export function drawTiles(language: Language, s: State, style: Style): string[] 
   ];
 }
 
-/** In the variant Planners neutral houses are placed before the tiles. */
+/**
+ * Whether the tiles are on the table: in the variant Planners neutral houses are placed before
+ * them.
+ */
 function isLaidOut(s: State): boolean {
   return s.roundTile(1) !== NONE;
 }

@@ -6,7 +6,7 @@ export interface NoticeWords {
   readonly language: NoticeLanguage;
   /** Titles of the notices to a person about one table. */
   readonly titles: Readonly<Record<NoticeKind, (game: string) => string>>;
-  /** About several tables. */
+  /** The title of a notice about several tables. */
   readonly several: (tables: number) => string;
   readonly line: (title: string, others: string) => string;
   readonly with: (names: readonly string[]) => string;
@@ -37,12 +37,12 @@ export interface NoticeWords {
   };
   /** @param hours that are left */
   readonly left: (hours: number) => string;
-  /** About a table, for a group. */
+  /** The sentence about a turn at a table, for a group. */
   readonly turnOf: (game: string, names: readonly string[]) => string;
   readonly test: { readonly title: string; readonly body: string };
   readonly failed: (host: string) => string;
   /**
-   * The end of a mail: a link to the table, the reason of the mail, and a link to stop such mail.
+   * The end of a mail: a link to the table, the reason of the mail, and a link to stop these mails.
    */
   readonly mail: { readonly open: string; readonly why: string; readonly end: string };
 }

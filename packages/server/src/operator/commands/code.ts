@@ -62,7 +62,10 @@ export const makeCode: OperatorCommand = {
   },
 };
 
-/** @returns undefined if there is no such person */
+/**
+ * The names of a person at tables.
+ * @returns undefined if there is no such person
+ */
 async function namesOf(
   { storage }: OperatorNeeds,
   person: number,

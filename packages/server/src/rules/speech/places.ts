@@ -13,7 +13,7 @@ export const NAMED: Readonly<Record<Language, (name: string, does: string) => st
   ja: (name, does) => `${name}（${does}）`,
 };
 
-/** The same names, with river hexes named as on the page. */
+/** The arguments of a move, with river hexes named as on the page. */
 export function withPlaces<T>(language: Language, named: Readonly<Record<string, T>>) {
   const told = ([key, value]: readonly [string, T]) => {
     const river = typeof value === 'string' ? RIVER_HEX.exec(value) : null;

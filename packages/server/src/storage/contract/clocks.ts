@@ -36,7 +36,7 @@ export interface ClockChange extends TableWrite {
   readonly message?: Message | undefined;
 }
 
-/** A person at the table has changed the own hours. */
+/** The due work of a table after a person there has changed hours. */
 export interface RenewedDue extends TableWrite {
   /** All due work of the table from now on. */
   readonly due: readonly DueWork[];

@@ -20,7 +20,7 @@ export interface StoredDeal {
   readonly seed: string;
   /** The time of the deal, in milliseconds since 1970; 0 while the table waits. */
   readonly dealt: number;
-  /** By seat. */
+  /** The shares, by seat. */
   readonly shares: readonly StoredShare[];
 }
 

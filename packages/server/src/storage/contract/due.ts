@@ -15,8 +15,8 @@ export interface DueWork {
   /** Milliseconds since 1970. */
   readonly at: number;
   /**
-   * Its exact subject, such as the version at which a window opened. With another number it is
-   * another piece of work.
+   * The exact subject of the work, such as the version at which a window opened. With another
+   * number it is another piece of work.
    */
   readonly about: number;
   /** The time until which the work is claimed; 0 if it is not claimed. */
@@ -25,10 +25,10 @@ export interface DueWork {
 
 export interface DueClaim {
   readonly now: number;
-  /** The works belong to the claimer until this time. */
+  /** The claimed work belongs to the claimer until this time. */
   readonly until: number;
   readonly most: number;
-  /** Only works of these kinds; if left out, all works. */
+  /** Only work of these kinds; if left out, work of any kind. */
   readonly kinds?: readonly DueKind[] | undefined;
 }
 
@@ -47,12 +47,13 @@ export const DUE_OPERATIONS = {
   claimDue: writes<(claim: DueClaim) => ClaimedDue>(),
   /**
    * Ends a piece of work. Nothing changes if its owner has other work of the kind by now.
-   * @param isFenced then nothing changes either if another server has claimed it since
+   * @param isFenced if true, nothing changes either when another server has claimed the work since
    */
   finishDue: writes<(work: DueWork, isFenced?: boolean) => void>(),
   /**
-   * Moves unclaimed work to another time. Nothing changes if its owner has other work of the kind.
-   * @param isFenced then nothing changes either if another server has claimed it since
+   * Moves a piece of work to another time, and ends its claim. Nothing changes if its owner has no
+   * such work any more.
+   * @param isFenced if true, nothing changes either when another server has claimed the work since
    */
   postponeDue: writes<(work: DueWork, at: number, isFenced?: boolean) => void>(),
   /**

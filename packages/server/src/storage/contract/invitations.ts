@@ -13,7 +13,7 @@ export interface StoredAcquaintance extends StoredPlace {
   readonly game: string;
   /** The time of the table's last change. */
   readonly played: number;
-  /** The name of the first person there. */
+  /** The name of the person who asks, at that table. */
   readonly ownName: string;
 }
 
@@ -65,15 +65,21 @@ export interface Unwanting {
  * invitation looks like any other.
  */
 export const INVITATION_OPERATIONS = {
-  /** From the recently changed tables; a person at several tables is listed for each. */
+  /**
+   * People with whom a person has sat, from the recently changed tables; somebody at several tables
+   * is listed for each.
+   */
   acquaintancesOf: reads<(person: number, most: number) => readonly StoredAcquaintance[]>(),
   /**
-   * Changes nothing if the same seat was invited to the same table before.
+   * Stores an invitation. Changes nothing if the same seat was invited to the same table before.
    * @returns whether the person sees it: the person has not declined this table, and does not
    * refuse the host
    */
   invite: changes<InvitationWrite, 'told' | 'untold'>(),
-  /** @returns the person with the open invitation, if there was one */
+  /**
+   * Withdraws an invitation.
+   * @returns the person with the open invitation, if there was one
+   */
   withdrawInvitation: changes<InvitationWithdrawal, { readonly person: number | undefined }>(),
   /** The seats that are invited to a table, whatever their answers. */
   placesInvited: reads<(table: string) => readonly StoredPlace[]>(),
@@ -84,11 +90,17 @@ export const INVITATION_OPERATIONS = {
   /** Whether a person refuses the invitations of another one. */
   isUnwanted: reads<(person: number, by: number) => boolean>(),
   unwantedOf: reads<(person: number) => readonly StoredUnwanted[]>(),
-  /** @returns whether there was one */
+  /**
+   * Declines an invitation.
+   * @returns whether there was one
+   */
   decline: writes<(person: number, table: string) => boolean>(),
-  /** Open invitations of that person are declined too. */
+  /** Stores a refusal; open invitations of the refused person are declined too. */
   addUnwanted: writes<(unwanting: Unwanting) => void>(),
-  /** @returns whether there was one */
+  /**
+   * Ends a refusal.
+   * @returns whether there was one
+   */
   removeUnwanted: writes<(person: number, id: number) => boolean>(),
   /** Deletes invitations from before a given time to tables that are dealt. */
   forgetInvitations: writes<(before: number) => void>(),

@@ -43,8 +43,8 @@ export interface Undoing {
 }
 
 /**
- * The result of undoing a join. `came-later`: the device of the request joined after it, and was
- * not there.
+ * The result of undoing a join. `came-later`: the device of the request came to the person after
+ * that join, and had no part in it.
  */
 export type Undone =
   | ({ readonly result: 'undone' } & HandedOn)
@@ -63,7 +63,9 @@ export interface StoredJoin extends DeviceKind {
   readonly tables: number;
   /** Devices that came. */
   readonly devices: readonly number[];
-  /** Whether the device of the request was there, or joined with it. */
+  /**
+   * Whether the device of the request may undo the join: it was there before, or joined with it.
+   */
   readonly mayUndo: boolean;
 }
 
@@ -72,7 +74,10 @@ export interface StoredJoin extends DeviceKind {
  * the things it gave, until the join cannot be undone any more.
  */
 export const JOIN_OPERATIONS = {
-  /** Raises the revision of the tables that change their owner. */
+  /**
+   * Joins a device to another person, and raises the revision of the tables that change their
+   * owner.
+   */
   join: writes<(join: NewJoin) => Joined>(),
   /** Gives everything that was brought back to the former person, if it is still there. */
   undoJoin: writes<(undoing: Undoing) => Undone>(),

@@ -102,16 +102,16 @@ export const KEY_OPERATIONS = {
    */
   noteKey: writes<(key: number, counter: number, now: number) => boolean>(),
   /**
-   * Without a proof, a device can remove a key only if all keys of its person are young and it has
-   * not signed in with one of them. So a thief with a borrowed device cannot keep out the person's
-   * other devices.
+   * Removes a key. Without a proof, a device can do so only if all keys of its person are young and
+   * it has not signed in with one of them. So a thief with a borrowed device cannot keep out the
+   * person's other devices.
    */
   removeKey: writes<(removal: KeyRemoval) => RemovedKey>(),
   noteKeyEvent: writes<(event: StoredKeyEvent) => void>(),
   /** News that are not sent yet, the earliest due first. */
   keyNews: readsInLine<(most: number) => readonly StoredNews[]>(),
   noteNews: writes<(tried: readonly NewsTried[]) => void>(),
-  /** The last ones, the newest first. */
+  /** The last changes and uses of a person's keys, the newest first. */
   keyEventsOf: reads<(person: number, most: number) => readonly StoredKeyEvent[]>(),
   forgetKeyEvents: writes<(before: number) => void>(),
 };

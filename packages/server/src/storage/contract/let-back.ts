@@ -23,8 +23,8 @@ export interface StoredLetBack extends DeviceKind {
 }
 
 /**
- * The state of such a request. `there`: a device of the seat was active again, or its person plays
- * the seat again.
+ * The state of a request for a seat. `there`: a device of the seat was active again, or its person
+ * plays the seat again.
  */
 export type LetBackState = 'open' | 'given' | 'refused' | 'withdrawn' | 'there' | 'lapsed';
 
@@ -43,7 +43,10 @@ export interface SeatGift extends TableWrite {
   readonly person: number;
   /** The name of the new person; empty if the seat keeps its name. */
   readonly name: string;
-  /** The new key of the seat's link, which gives no seat. */
+  /**
+   * The new secret of the seat's link. The link gives no seat to anybody, since the seat has a
+   * person.
+   */
   readonly key: string;
   /** The host from now on. */
   readonly host: number;
@@ -64,7 +67,7 @@ export interface LetBacksCounted {
 }
 
 export interface LetBackCount {
-  /** For that seat, by any person. */
+  /** The requests for that seat, by any person. */
   readonly lately: number;
   /** The requests of that person, for any seat of the table. */
   readonly own: number;

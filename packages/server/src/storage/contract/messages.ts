@@ -31,7 +31,7 @@ export interface News {
  * write of one table does not depend on other tables.
  */
 export const MESSAGE_OPERATIONS = {
-  /** For existing tables, in any order; each table is read at one moment. */
+  /** The news of those tables that exist, in any order; each table is read at one moment. */
   newsSince: reads<(places: readonly StreamPosition[]) => readonly News[]>(),
   /** Deletes messages written before a given time. Their numbers are not used again. */
   forgetMessages: writes<(before: number) => void>(),

@@ -59,7 +59,7 @@ export interface NoticesTold {
   readonly channel: number;
   readonly marks: readonly NoticeMark[];
   readonly now: number;
-  /** Empty where they were sent. */
+  /** The reason of the failure; empty if the notices were sent. */
   readonly why: string;
   /** The new state of the channel. */
   readonly isOff: boolean;
@@ -80,8 +80,8 @@ export interface StoredNotice extends NoticeMark {
  */
 export const NOTICE_OPERATIONS = {
   /**
-   * Adds a channel; another one with the same address at the same place is removed. A browser has
-   * only one push channel, for whatever person.
+   * Adds a channel, in place of another one with the same address for the same person or table. A
+   * browser has only one push channel, whoever its person is.
    * @returns its number
    */
   addChannel: writes<(channel: NewStoredChannel) => number>(),
@@ -109,7 +109,10 @@ export const NOTICE_OPERATIONS = {
   noticesOf: reads<(person: number, most: number) => readonly StoredNotice[]>(),
   /** Kinds of notices that a person has turned off. */
   noticesOff: reads<(person: number) => readonly NoticeKind[]>(),
-  /** @param due as in `addChannel` */
+  /**
+   * Stores the kinds of notices that a person has turned off.
+   * @param due as in `addChannel`
+   */
   turnNoticesOff: writes<(person: number, off: readonly NoticeKind[], due: number) => void>(),
   /** Deletes notices sent before a given time. */
   forgetNotices: writes<(before: number) => void>(),

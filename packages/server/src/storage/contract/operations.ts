@@ -33,8 +33,8 @@ export type OperationKind = 'reads' | 'reads-in-line' | 'writes' | 'changes';
 const TELLS_NOTHING = (): readonly Message[] => [];
 
 /**
- * A read of a moment after its call: it sees every write that was answered by then, and may miss
- * others.
+ * A read of the database as it is at some moment after the call: it sees every write that was
+ * answered by then, and may miss others.
  */
 export function reads<S extends Signature>(): Operation<S, 'reads'> {
   return { kind: 'reads', tells: TELLS_NOTHING };

@@ -24,7 +24,7 @@ export const PASSING_OPERATIONS = {
    * @returns whether they were changed
    */
   changePassing: writes<(changes: readonly PassingChange[]) => boolean>(),
-  /** Forgets what has ended. */
+  /** Deletes facts whose time has ended. */
   forgetPassing: writes<(now: number) => void>(),
 };
 

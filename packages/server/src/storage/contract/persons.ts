@@ -48,15 +48,15 @@ export interface DeviceEnd {
 }
 
 /**
- * The result of removing a device. `joined-lately`: one of the two joined lately and the other did
- * not, and that can be undone. `last-device`: nobody could return to the seats any more, or not
- * after a join is undone.
+ * The result of removing a device. `joined-lately`: one of the two devices joined lately, the other
+ * did not, and the join can still be undone. `last-device`: nobody could return to the seats any
+ * more, now or after a join is undone.
  */
 export type EndedDevice = 'ended' | 'device-unknown' | 'last-device' | 'joined-lately';
 
 /** The range of persons to check for deletion. */
 export interface Forgetting {
-  /** Only persons made before this time, and not here since. */
+  /** Only persons who were made before this time, and were not here since. */
   readonly before: number;
   /** The number of the last person that was checked; 0 at the start. */
   readonly after: number;

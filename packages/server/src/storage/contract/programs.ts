@@ -31,7 +31,7 @@ export interface NewToken extends TableWrite {
     readonly share?: StoredShare | undefined;
     readonly deal?: DealWrite | undefined;
   };
-  /** The due work after that: a person can play on for others, a program cannot. */
+  /** The clocks after that, and the due work: a person can play on for others, a program cannot. */
   readonly clock?: ClockOfSeats | undefined;
   /** As in `EndedToken`. */
   readonly due?: readonly DueWork[] | undefined;

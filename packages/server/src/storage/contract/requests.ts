@@ -21,7 +21,9 @@ export interface StoredRequest {
   readonly allowed: number;
 }
 
-/** A request that ends: it was refused, taken back, or somebody is back whose seat was to be freed. */
+/**
+ * A request with its state. `lapsed`: its seat was to be freed, and the person of the seat is back.
+ */
 export interface KeptRequest extends StoredRequest {
   readonly state: 'open' | 'refused' | 'withdrawn' | 'lapsed';
 }

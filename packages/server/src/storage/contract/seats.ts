@@ -15,12 +15,12 @@ export interface ClockOfSeats {
 export interface SeatClaim extends TableWrite {
   readonly seat: number;
   readonly person: number;
-  /** With an empty name the stored name stays. */
+  /** The name; if it is empty, the stored name stays. */
   readonly name: string;
   /** As in `StoredSeat`. */
   readonly again?: string | undefined;
   readonly clock?: ClockOfSeats | undefined;
-  /** At a table that waits. */
+  /** The share of the seat, at a table that waits. */
   readonly share?: StoredShare | undefined;
   /** The deal, if this is the last share. */
   readonly deal?: DealWrite | undefined;
@@ -38,7 +38,10 @@ export interface FreedSeat extends TableWrite {
   readonly invitation: string;
   readonly clock?: ClockOfSeats | undefined;
   readonly message: Message;
-  /** Its person is erased: the words from the seat are deleted too, and messages with the name. */
+  /**
+   * Set if the person of the seat is erased: the words from the seat are deleted too, and messages
+   * with the name.
+   */
   readonly isErased?: boolean | undefined;
   /** The word that reports it to the table, if the operator freed the seat. */
   readonly said?: NewWord | undefined;
@@ -56,7 +59,7 @@ export interface BotSeating extends TableWrite {
 /** A free seat of a waiting table is removed; the numbers of the seats after it decrease by one. */
 export interface SeatRemoval extends TableWrite {
   readonly seat: number;
-  /** The number of seats before. */
+  /** The number of seats before the removal. */
   readonly of: number;
   /** The options of the table with one player less. */
   readonly options: string;

@@ -87,7 +87,7 @@ export interface StoredTable {
   readonly seats: readonly StoredSeat[];
   /** Set if the game is dealt from the shares of its seats. */
   readonly deal?: StoredDeal | undefined;
-  /** Where time limits were agreed. */
+  /** The clocks, if time limits were agreed. */
   readonly clock?: StoredClock | undefined;
   /** Turns that were planned ahead, by seat. These are secret. */
   readonly ahead?: readonly AheadMark[] | undefined;
@@ -107,7 +107,7 @@ export interface OpenedTable {
   readonly told: number;
 }
 
-/** A person removes a table from the own list. */
+/** A person removes a table from the person's list. */
 export interface LettingGo extends TableWrite {
   readonly person: number;
 }
@@ -134,7 +134,7 @@ export type TablePlace = Pick<StoredTable, 'changed' | 'id'>;
  */
 export type ListedTable = Pick<StoredTable, 'id' | 'changed' | 'revision'>;
 
-/** A table that a person follows, and the seats through which it sees the table, as bits. */
+/** A table that a person follows, and the seats through which the person sees it, as bits. */
 export interface FollowedTable {
   readonly id: string;
   readonly seats: number;
@@ -176,6 +176,7 @@ export interface Deleting extends TableWrite {
 /** Tables, from their making to their deletion. */
 export const TABLE_OPERATIONS = {
   /**
+   * Stores a new table.
    * @param editionFile as in `OpenedTable`; equal files are stored once
    * @param begins the event that starts the clocks, if they run from the beginning
    */
@@ -198,13 +199,13 @@ export const TABLE_OPERATIONS = {
    * removed from the person's list.
    */
   tablesOf: reads<(person: number, page: TablePage) => readonly StoredTable[]>(),
-  /** The same list in short. */
+  /** The list of `tablesOf`, with few facts about each table. */
   listOf: reads<(person: number, page: TablePage) => readonly ListedTable[]>(),
   /** Tables by id, in any order; missing ones are left out. */
   someTables: reads<(ids: readonly string[]) => readonly StoredTable[]>(),
   /**
-   * The first tables of that list as a stream follows them; a seat that is played by a program is
-   * not shown to its person.
+   * The first tables on the list of a person, as a stream follows them; a seat that is played by a
+   * program is not shown to its person.
    */
   followedBy: reads<(person: number, most: number) => readonly FollowedTable[]>(),
   /** Some tables, the most recently changed first; if a table is given, those after it. */

@@ -62,12 +62,12 @@ export const WORD_OPERATIONS = {
   /** The word of a seat with a key. */
   findWord: reads<(table: string, seat: number, key: string) => StoredWord | undefined>(),
   /**
-   * Notes belong to a person, and storing them is not a write of the table: the last version
-   * counts.
+   * Notes belong to a person, and storing them is not a write of the table: the version that was
+   * sent last counts.
    */
   writeNotes: writes<(table: string, person: number, notes: StoredNotes) => void>(),
   notesOf: reads<(table: string, person: number) => StoredNotes | undefined>(),
-  /** The sketch of a person at a table is stored in the row of the notes, and shares their fate. */
+  /** The sketch of a person at a table is stored in the row of the notes, and deleted with it. */
   writeSketch: writes<(table: string, person: number, sketch: StoredSketch) => void>(),
   sketchOf: reads<(table: string, person: number) => StoredSketch | undefined>(),
 };

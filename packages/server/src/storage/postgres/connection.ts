@@ -108,7 +108,7 @@ export class Connection {
       query_timeout: PATIENCE_MS,
       idle_in_transaction_session_timeout: STANDS_STILL_MS,
       onConnect: async (client) => {
-        // It was asked for before the database was gone.
+        // The connection was asked for before the database was gone.
         if (this.#present?.pool !== pool) throw new StorageError('away', 'the database was gone');
         open.add(client);
         await askOften(client);

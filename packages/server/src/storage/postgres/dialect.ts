@@ -1,7 +1,7 @@
 import { LISTED_BY_PERSON } from '../listed.ts';
 import type { Dialect } from '../rows/dialect.ts';
 
-/** A list of rows as JSON, in an order, and empty where there are none. */
+/** SQL for a list of rows as JSON, in the given order; the list is empty if there are no rows. */
 const LIST = (row: string, order: string, from: string) =>
   `CAST(coalesce((SELECT json_agg(json_build_object(${row}) ORDER BY ${order}) FROM ${from}), '[]') AS text)`;
 

@@ -37,7 +37,10 @@ export function isAway(error: unknown): boolean {
   return storageError(error).fault === 'away';
 }
 
-/** The same error with an explanation. It contains no address or password of the database. */
+/**
+ * The error as a `StorageError`, with an explanation. It contains no address or password of the
+ * database.
+ */
 export function storageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const { code = '', message = '' } = error as {

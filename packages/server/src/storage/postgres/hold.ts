@@ -13,17 +13,20 @@ const HELD_BY_A_SERVER = 0x70_61_6e_67;
 const [INT8, NUMERIC] = [20, 1700];
 /** The longest time to connect to a host, in milliseconds; then the next one is tried. */
 const CONNECT_MS = 5_000;
-/** A connection without a word is tried by the system of this machine after so long. */
+/**
+ * The system of this machine tests a connection that has been silent for this time, in
+ * milliseconds.
+ */
 export const QUIET_MS = 10_000;
 /**
- * A machine that dies, or is cut off, ends no connection. Without these settings the database would take it for alive for two
- * hours, with its share of the connections, and with its lock.
+ * A machine that dies, or is cut off, does not end its connections. Without these settings the
+ * database would keep them, and their lock, for two hours.
  */
 const ASK_OFTEN = `
   SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;
   SET tcp_user_timeout = 25000`;
 
-/** Counts and times are small enough for JavaScript numbers. */
+/** Reads counts and times as JavaScript numbers, for which they are small enough. */
 export const READ_AS: CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') =>
     oid === INT8 || oid === NUMERIC
@@ -31,7 +34,10 @@ export const READ_AS: CustomTypesConfig = {
       : types.getTypeParser(oid, format as 'text')) as CustomTypesConfig['getTypeParser'],
 };
 
-/** Servers that start at the same time migrate one after another. */
+/**
+ * The number of a second lock, by which servers that start at the same time migrate one after
+ * another.
+ */
 const MIGRATES = HELD_BY_A_SERVER + 1;
 
 /** A connection that holds the lock of the database as long as it is open. */
@@ -82,7 +88,10 @@ export async function hold(
   throw failed;
 }
 
-/** The database ends the connection when the other end has been silent for 25 seconds. Other databases may not know how. */
+/**
+ * Makes the database end the connection when this machine has been silent for 25 seconds. Databases
+ * other than PostgreSQL may refuse these settings.
+ */
 export async function askOften(client: ClientBase): Promise<void> {
   await client.query(ASK_OFTEN).catch((error: unknown) => {
     if (isAway(error)) throw error;
@@ -90,8 +99,8 @@ export async function askOften(client: ClientBase): Promise<void> {
 }
 
 /**
- * Ends a connection at once, without a word to a host that may not listen. A question that is still on its way there is
- * forgotten: a host that comes back would do late what it asks for.
+ * Ends a connection at once, without telling the host, which may not listen. A question on its way
+ * to the host is lost: a host that comes back would answer it too late.
  */
 export function cutOff(client: ClientBase): void {
   const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } })
@@ -99,7 +108,7 @@ export function cutOff(client: ClientBase): void {
   try {
     stream.resetAndDestroy();
   } catch {
-    // It is encrypted, or a socket in the file system.
+    // The connection is encrypted, or uses a socket in the file system.
     stream.destroy();
   }
 }

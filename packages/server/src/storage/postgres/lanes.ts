@@ -21,13 +21,15 @@ export class Lanes {
   runAlone<T>(work: () => Promise<T>): Promise<T> {
     const done = Promise.allSettled([this.#road, ...this.#last.values()]).then(work);
     this.#road = done;
-    // Each lane continues after it.
+    // Each lane continues after this work.
     this.#last.clear();
     return done;
   }
 }
 
-/** Writes of one table follow each other, and so do all writes without a table. */
+/**
+ * The lane of a write: writes of one table follow each other, and so do all writes without a table.
+ */
 export function laneOf([first]: readonly unknown[]): string {
   const { table } = (typeof first === 'object' && first !== null ? first : {}) as {
     readonly table?: unknown;

@@ -4,8 +4,8 @@ import { leastVersion } from '../sqlite/migrations.ts';
 import { PRESENT_VERSION, stepsFrom } from './schema.ts';
 
 /**
- * The one row with the name of the program, the version of the database, and the oldest version of
- * servers that can run on it.
+ * The table that marks a database of this program. Its only row has the version of the database,
+ * and the oldest version of servers that can run on it.
  */
 const MARK = 'CREATE TABLE pangaea (version BIGINT NOT NULL)';
 const MARK_LEAST = 'ALTER TABLE pangaea ADD COLUMN IF NOT EXISTS least BIGINT NOT NULL DEFAULT 0';

@@ -7,7 +7,10 @@ export interface Numbered {
 
 const known = new Map<string, Numbered>();
 
-/** @param text with named values, such as `:table` */
+/**
+ * The numbered form of a statement.
+ * @param text with named values, such as `:table`
+ */
 export function numbered(text: string): Numbered {
   let found = known.get(text);
   if (found === undefined) {

@@ -10,7 +10,7 @@ type AheadRow = Omit<StoredAhead, 'across' | 'steps' | 'lapsed'> & {
   readonly lapsed: string;
 };
 
-/** Turns that were ordered ahead. */
+/** Turns that were planned ahead. */
 export function aheadRows(db: Sql): RowsOf<typeof AHEAD_OPERATIONS> {
   return {
     *orderAhead({ table, ahead, due }) {
@@ -51,7 +51,10 @@ export function aheadRows(db: Sql): RowsOf<typeof AHEAD_OPERATIONS> {
   };
 }
 
-/** @throws Error if another plan was stored meanwhile */
+/**
+ * Stores a change of a plan.
+ * @throws Error if another plan was stored meanwhile
+ */
 export function* noteAhead(
   db: Sql,
   table: string,

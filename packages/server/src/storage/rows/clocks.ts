@@ -9,7 +9,7 @@ import { setDue } from './due.ts';
 import type { RowsOf } from './rows.ts';
 import type { Sql, Steps } from './steps.ts';
 
-/** The latest time at which the end of a move is checked. */
+/** How long runs are kept: longer than the clock of any move may run. */
 const RUNS_KEPT_MS = 400 * 24 * 3_600_000;
 
 /** Clocks of tables, hours of persons, and runs of the server. */
@@ -48,7 +48,10 @@ export function clockRows(db: Sql): RowsOf<typeof CLOCK_OPERATIONS> {
   };
 }
 
-/** @param begins the event that starts the clocks, if they run from the beginning */
+/**
+ * Stores the clocks of a new table.
+ * @param begins the event that starts the clocks, if they run from the beginning
+ */
 export function* beginClock(
   db: Sql,
   table: string,
@@ -60,7 +63,10 @@ export function* beginClock(
   if (begins !== undefined) yield* db.run(SQL.ADD_CLOCK_EVENT, { table, ...begins });
 }
 
-/** @throws Error if the event is not the next one */
+/**
+ * Stores an event of clocks, and the clocks after it.
+ * @throws Error if the event is not the next one
+ */
 export function* setClock(db: Sql, table: string, write: ClockWrite): Steps<void> {
   const { event, state, started } = write;
   const { number, seats } = state;

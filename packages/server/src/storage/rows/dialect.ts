@@ -7,10 +7,11 @@ import type { StoredTable } from '../contract.ts';
 export interface Dialect {
   /** A table with all its data except its record, and the number of its last message. */
   readonly FIND_TABLE: string;
-  /** `:tables` is a JSON list. */
+  /** Tables by id; `:tables` is a JSON list of ids. */
   readonly TABLES_BY_ID: string;
   /**
-   * A part of a list: it begins after the table `id`, which has the given time of its last change.
+   * A page of a list of tables: it begins after the table `id`, which was last changed at the given
+   * time.
    */
   readonly TABLES_OF_PERSON: string;
   readonly TABLES_AFTER: string;
@@ -22,7 +23,7 @@ export interface Dialect {
   readonly FORGET_MESSAGES: string;
   readonly DUE_NOW: string;
   readonly NEXT_DUE: string;
-  /** The same, only for some kinds; `:kinds` is a JSON list. */
+  /** Due work of some kinds only; `:kinds` is a JSON list. */
   readonly DUE_NOW_OF: string;
   readonly NEXT_DUE_OF: string;
 }

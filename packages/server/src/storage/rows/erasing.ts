@@ -19,7 +19,7 @@ export function* eraseWords(db: Sql, table: string, seats: readonly number[]): S
   yield* db.run(SQL.ERASE_MESSAGES, { table });
 }
 
-/** A person is erased. */
+/** Erasing a person. */
 export function erasingRows(db: Sql): RowsOf<typeof ERASING_OPERATIONS> {
   function* forget(from: number): Steps<readonly number[]> {
     const ended = yield* db.all<{ id: number }>(DELETE_DEVICES, { from });

@@ -93,8 +93,8 @@ export function joinRows(db: Sql): RowsOf<typeof JOIN_OPERATIONS> {
 }
 
 /**
- * Joins of a person that can be undone; a past one can be undone only by the device that joined
- * alone by it.
+ * Joins of a person that can be undone. A join whose time is over can be undone only by its own
+ * device, and only if the device joined alone.
  */
 function* joinsThatCount(db: Sql, asking: AskingDevice): Steps<readonly StoredJoin[]> {
   const { device: asks, now } = asking;

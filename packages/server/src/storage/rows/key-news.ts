@@ -10,7 +10,7 @@ export function* noteKeyEvent(db: Sql, event: StoredKeyEvent): Steps<void> {
   yield* db.run(SQL.NEWS_DUE, { at: event.at });
 }
 
-/** A device of a person changed the person's keys. */
+/** Stores that a device of a person changed the person's keys, and the news of it. */
 export function* tellOfKeys(
   db: Sql,
   event: Omit<StoredKeyEvent, keyof DeviceKind>,

@@ -33,7 +33,10 @@ export function messageRows(db: Sql): RowsOf<typeof MESSAGE_OPERATIONS> {
   };
 }
 
-/** The statement that raises the revision of a table, and values that only this one has. */
+/**
+ * A statement that raises the revision of a table, with the values that it needs besides the usual
+ * ones.
+ */
 export interface Raising {
   readonly text: string;
   readonly values?: Values;
@@ -77,7 +80,11 @@ export function* addMessages(
   }
 }
 
-/** @param room bytes left for all tables together; the read bytes are subtracted */
+/**
+ * The messages of a table after a number.
+ * @param room the messages and characters left for all tables together; those that were read are
+ * subtracted
+ */
 function* missedOf(
   db: Sql,
   { table, number: last }: TableTold,

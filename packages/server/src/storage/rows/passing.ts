@@ -3,7 +3,7 @@ import * as SQL from '../statements/passing.ts';
 import type { RowsOf } from './rows.ts';
 import type { Sql, Steps } from './steps.ts';
 
-/** Facts that pass. */
+/** Facts that several servers share for minutes or hours. */
 export function passingRows(db: Sql): RowsOf<typeof PASSING_OPERATIONS> {
   return {
     *passingOf(names) {

@@ -66,14 +66,17 @@ export function seatRows(db: Sql): RowsOf<typeof SEAT_OPERATIONS> {
 /** The person who takes a free seat, with all data for the seat. */
 interface Taker {
   readonly person: number;
-  /** With an empty name the stored name stays. */
+  /** The name; if it is empty, the stored name stays. */
   readonly name: string;
   readonly again?: string | undefined;
   readonly share?: StoredShare | undefined;
   readonly deal?: DealWrite | undefined;
 }
 
-/** @throws Error if another person has the seat */
+/**
+ * Gives a free seat to a person.
+ * @throws Error if another person has the seat
+ */
 export function* takeSeat(
   db: Sql,
   at: Pick<TableWrite, 'table' | 'now'> & {

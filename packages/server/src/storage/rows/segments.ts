@@ -8,7 +8,7 @@ import type { Raising } from './messages.ts';
 import { type RowsOf, windowColumns } from './rows.ts';
 import type { Sql } from './steps.ts';
 
-/** A segment raises the revision and advances its table in one statement. */
+/** The statement by which a segment raises the revision and advances its table. */
 export function advance({ version, deciders, over, window, now }: SegmentWrite): Raising {
   const values = { version, deciders, over: over ? 1 : 0, now, ...windowColumns(window) };
   return { text: SQL.ADVANCE_TABLE, values };

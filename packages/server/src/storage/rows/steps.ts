@@ -33,7 +33,7 @@ export class Sql {
     return (yield { text, values, wants: 'count' }) as number;
   }
 
-  /** The first row. */
+  /** The first row of the result; undefined if there is none. */
   *get<T>(text: string, values: Values): Steps<T | undefined> {
     return ((yield { text, values, wants: 'rows' }) as readonly T[])[0];
   }

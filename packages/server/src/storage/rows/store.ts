@@ -68,7 +68,10 @@ export class RowStore {
     };
   }
 
-  /** @throws Error if the database refuses it: then the caller rolls its transaction back */
+  /**
+   * Runs an operation.
+   * @throws Error if the database refuses it: then the caller rolls its transaction back
+   */
   *answer(name: OperationName, args: readonly unknown[]): Steps<Answered> {
     const run = this.#rows[name] as (...args: readonly unknown[]) => Steps<unknown>;
     if (OPERATIONS[name].kind !== 'changes') return { value: yield* run(...args), numbers: [] };

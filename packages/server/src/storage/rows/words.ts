@@ -67,7 +67,10 @@ function together(body: string, sketch: StoredSketch | undefined): string {
   return sketch === undefined ? body : `${body}${SEPARATOR}${JSON.stringify(sketch)}`;
 }
 
-/** @param number the number of the message that reports the word */
+/**
+ * Stores a word.
+ * @param number the number of the message that reports the word
+ */
 export function* addWord(
   db: Sql,
   { table, now }: Pick<TableWrite, 'table' | 'now'>,

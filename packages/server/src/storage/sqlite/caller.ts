@@ -36,7 +36,10 @@ export class Caller {
     });
   }
 
-  /** @throws StorageError, as a rejection */
+  /**
+   * Opens the database in a new thread.
+   * @throws StorageError, as a rejection
+   */
   static async open(work: ThreadWork, listeners: CallerListeners): Promise<Caller> {
     const caller = new Caller(work, listeners);
     await new Promise<void>((resolve, reject) => caller.#listen(resolve, reject));

@@ -68,7 +68,7 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
   };
 }
 
-/** The same for both threads. */
+/** The listeners of each of the two threads. */
 function listenersOf(listeners: StorageListeners): CallerListeners {
   let isLost = false;
   const settle = (reply: Reply, { name, args }: Call) => {

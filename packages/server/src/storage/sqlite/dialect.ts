@@ -58,7 +58,10 @@ const SENT_ON = `
 const TABLES_AT = `
   SELECT id AS "table", version, told AS number FROM tables
   WHERE id IN (SELECT value FROM json_each(:tables))`;
-/** Seconds since 1970: larger than any counted number, and never given to a table twice. */
+/**
+ * Raises the message numbers of all tables to a new value: seconds since 1970, which are larger
+ * than any counted number, and so were never given to a table before.
+ */
 export const NUMBERS_FROM = 'UPDATE tables SET told = max(told + 1, ?)';
 
 const DUE_NOW = `

@@ -49,7 +49,8 @@ export function openFolder(folder: string): OpenedFolder {
 }
 
 /**
- * The file contains seeds and keys of running games; the log beside it gets the same file rights.
+ * Lets only its owner read the database, which contains seeds and keys of running games; the log
+ * beside it gets the same file rights.
  */
 function keepPrivate(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
@@ -71,7 +72,10 @@ export function lockFolder(folder: string): DatabaseSync {
   }
 }
 
-/** @param migrations for tests; entry `n` migrates from version `n` to `n + 1` */
+/**
+ * Opens a database file, and migrates it.
+ * @param migrations for tests; entry `n` migrates from version `n` to `n + 1`
+ */
 export function openDatabase(path: string, migrations = MIGRATIONS): DatabaseSync {
   const db = new DatabaseSync(path, { timeout: 2_000 });
   try {
@@ -177,7 +181,7 @@ const SYSTEM_FAULTS: Readonly<Record<string, StorageFault>> = {
   EDQUOT: 'full',
 };
 
-/** The same error, with an explanation. */
+/** The error as a `StorageError`, with an explanation. */
 export function storageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const { errcode, code, message } = error as {

@@ -19,7 +19,7 @@ export class SqliteStore {
     return this.#run(this.#rows.answer(name, args));
   }
 
-  /** SQLite answers at once. */
+  /** Runs the steps to their end, since SQLite answers at once. */
   #run<T>(steps: Steps<T>): T {
     let next = steps.next();
     while (!next.done) next = steps.next(this.#db.ask(next.value));

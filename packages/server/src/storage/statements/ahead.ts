@@ -10,11 +10,11 @@ export const NOTE_AHEAD = `
 export const AHEAD_OF = `
   SELECT seat, person, number, since, across, steps, done, played, lapsed FROM aheads
   WHERE table_id = :table AND seat = :seat`;
-/** The seat has another player, or its person cancelled the plan. */
+/** Used when the seat has another player, or its person cancels the plan. */
 export const DROP_AHEAD = 'DELETE FROM aheads WHERE table_id = :table AND seat = :seat';
-/** The game went back, or is over. */
+/** Used when the game went back, or is over. */
 export const DROP_AHEADS = 'DELETE FROM aheads WHERE table_id = :table';
-/** Persons were joined, or separated: plans do not pass with a seat. */
+/** Used when persons were joined, or separated: plans do not pass with a seat. */
 export const DROP_AHEADS_WITHOUT_SEAT = `
   DELETE FROM aheads WHERE (person = :from OR person = :into) AND NOT EXISTS (
     SELECT 1 FROM seat_persons AS held WHERE held.table_id = aheads.table_id

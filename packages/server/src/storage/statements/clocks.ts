@@ -5,7 +5,7 @@ export const ADD_CLOCK = `
 /** Changes nothing if the clocks had another event meanwhile. */
 export const SET_CLOCK = `
   UPDATE clocks SET number = :number, seats = :seats WHERE table_id = :table AND number = :number - 1`;
-/** For a table at which no clock has run. */
+/** Changes the clocks of a table at which no clock has run. */
 export const RESIZE_CLOCK = `
   UPDATE clocks SET seats = :seats WHERE table_id = :table AND number = 0`;
 export const ADD_CLOCK_EVENT = `
@@ -38,7 +38,9 @@ export const NOTE_RUN = `
     ) AS each_later WHERE before < :alive AND started - before > :least
   ) AS noted WHERE begun <= :alive
   ON CONFLICT (started) DO UPDATE SET alive = excluded.alive WHERE runs.alive < excluded.alive`;
-/** The clock was set back: a run that seems to continue ends where the next one begins. */
+/**
+ * Used when the clock was set back: a run that seems to continue ends where the next one begins.
+ */
 export const CUT_RUNS = `
   UPDATE runs SET alive = :started WHERE started < :started AND alive > :started`;
 /** Deletes runs that seem to begin later, because the clock was set back. */

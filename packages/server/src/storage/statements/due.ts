@@ -1,6 +1,6 @@
 /** Statements on due work. */
 
-/** Work that is unchanged keeps its claim. */
+/** Stores a piece of due work. Work that is unchanged keeps its claim. */
 export const SET_DUE = `
   INSERT INTO due (owner, kind, at, about, claimed) VALUES (:owner, :kind, :at, :about, :claimed)
   ON CONFLICT (owner, kind) DO UPDATE

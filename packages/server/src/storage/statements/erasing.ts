@@ -3,18 +3,20 @@
 export const OPEN_LET_BACKS_OF = `
   SELECT table_id AS "table", number FROM let_backs WHERE person = :person AND state = 'open'`;
 
-/** Words from a seat, since its person sat there. */
+/** Deletes the words from a seat since its person sat down there. */
 export const ERASE_WORDS = `
   DELETE FROM words WHERE table_id = :table AND seat = :seat AND kind <> 'operator' AND created >= (
     SELECT joined FROM seats WHERE seats.table_id = :table AND seats.seat = :seat)`;
-/** Earlier words, and words of the operator about the seat, stay without the name. */
+/**
+ * Deletes the name from the other words: earlier ones, and those of the operator about the seat.
+ */
 export const ERASE_NAME = `
   UPDATE words SET name = '' WHERE table_id = :table AND name = (
     SELECT name FROM seats WHERE seats.table_id = :table AND seats.seat = :seat)`;
 export const ERASE_SEAT = `
   UPDATE seats SET name = '', again = '' WHERE table_id = :table AND seat = :seat`;
 export const LEAVE_TABLE = 'DELETE FROM seat_persons WHERE table_id = :table AND person = :person';
-/** Messages contain names. A page that misses messages loads the table. */
+/** Used because messages contain names. A page that misses messages loads the table. */
 export const ERASE_MESSAGES = 'DELETE FROM messages WHERE table_id = :table';
 
 export const HAS_TABLES = `
@@ -27,7 +29,7 @@ export const FORMER_PERSONS = `
     AND NOT EXISTS (SELECT 1 FROM seat_persons WHERE person = joins.from_person)
     AND NOT EXISTS (SELECT 1 FROM devices WHERE person = joins.from_person)
     AND NOT EXISTS (SELECT 1 FROM keys WHERE person = joins.from_person)`;
-/** These run before the statements that delete a person. */
+/** Statements that run before those that delete a person. */
 export const ERASE_PERSON = [
   `DELETE FROM join_parts WHERE join_id IN (
     SELECT id FROM joins WHERE from_person = :from OR into_person = :from)`,

@@ -19,8 +19,9 @@ export const ACQUAINTANCES = `
   ORDER BY tables.changed DESC, other.table_id, other.seat LIMIT :most`;
 
 /**
- * A person that has declined the table, or refuses the host, does not see it, however often it is
- * sent. A declined invitation of a seat stays declined after it was withdrawn.
+ * Stores an invitation. A person that has declined the table, or refuses the host, does not see it,
+ * however often it is sent. If the host withdraws a declined invitation and sends it again, it
+ * stays declined.
  */
 export const INVITE = `
   INSERT INTO invitations (table_id, met_table, met_seat, person, by_person, name, at, state)
@@ -31,14 +32,14 @@ export const INVITE = `
     ELSE :state END)
   ON CONFLICT (table_id, met_table, met_seat) DO UPDATE SET state = 'declined' WHERE invitations.state = 'refused'
   RETURNING state`;
-/** The host withdrew it; a refusal remains stored. */
+/** Deletes an invitation that the host withdraws; a refusal remains stored. */
 export const WITHDRAW = `
   DELETE FROM invitations WHERE table_id = :table AND met_table = :metTable AND met_seat = :metSeat
     AND state IN ('open', 'untold') RETURNING person, state`;
 export const WITHDRAW_DECLINED = `
   UPDATE invitations SET state = 'refused'
   WHERE table_id = :table AND met_table = :metTable AND met_seat = :metSeat AND state = 'declined'`;
-/** Notices are due only if the invited person can get any. */
+/** Makes notices of a table due, if the invited person can get any. */
 export const INVITATION_DUE = `
   INSERT INTO due (owner, kind, at, about, claimed)
   SELECT id, 'notice', :due, 0, 0 FROM tables WHERE id = :table AND EXISTS (
@@ -48,7 +49,9 @@ export const INVITATION_DUE = `
 export const PLACES_INVITED = `
   SELECT met_table AS "table", met_seat AS seat FROM invitations
   WHERE table_id = :table AND state <> 'refused' ORDER BY id`;
-/** When two persons are joined, there may be both an invitation and a refusal. */
+/**
+ * After two persons are joined, the person may have both an invitation and a refusal of its sender.
+ */
 const IS_OPEN = `state = 'open' AND NOT EXISTS (
     SELECT 1 FROM unwanted WHERE unwanted.person = invitations.person AND unwanted.by_person IN (invitations.by_person, 0))`;
 export const INVITATIONS_OF_PERSON = `
@@ -74,7 +77,7 @@ export const REMOVE_UNWANTED =
 export const FORGET_INVITATIONS = `
   DELETE FROM invitations WHERE at < :before AND NOT EXISTS (
     SELECT 1 FROM deals WHERE deals.table_id = invitations.table_id AND dealt = 0)`;
-/** A person is gone. */
+/** Deletes the invitations and refusals of a person who is deleted. */
 export const FORGET_INVITATIONS_OF_PERSON = [
   'DELETE FROM invitations WHERE person = :from OR by_person = :from',
   'DELETE FROM unwanted WHERE person = :from OR by_person = :from',

@@ -16,8 +16,8 @@ export const ADD_JOIN = `
   INSERT INTO joins (from_person, into_person, device, brings, joined, ends)
   VALUES (:from, :into, :device, :brings, :now, :ends) RETURNING id`;
 /**
- * A device that joins alone. If it left another person behind earlier, it can still return to that
- * person.
+ * Records a device that joins alone. If it left another person behind earlier, it can still return
+ * to that person.
  */
 export const ADD_DEVICE_PARTS = [
   `INSERT INTO join_parts (join_id, kind, table_id, number) VALUES (:join, 'device', '', :device)`,
@@ -26,8 +26,8 @@ export const ADD_DEVICE_PARTS = [
     WHERE into_person = :from AND device = :device AND brings = 0`,
 ];
 /**
- * Everything that a person brings. Copies of notes, hours and removed tables are recorded, so that
- * they can be deleted again.
+ * Records everything that a person brings, also the copies of notes, hours and removed tables, so
+ * that these can be deleted again.
  */
 export const ADD_PARTS = [
   `INSERT INTO join_parts (join_id, kind, table_id, number)
@@ -83,8 +83,8 @@ const IS_PART = (kind: string, table: string, number = '0') => `EXISTS (
 const IS_DEVICE_PART = IS_PART('device', "''", 'devices.id');
 
 /**
- * Notes, hours and the list of removed tables are copied: the former person keeps its own
- * unchanged.
+ * Hands everything that a person brings over to the other person. Notes, hours and the list of
+ * removed tables are copied: the former person keeps its own unchanged.
  */
 export const HAND_ON = [
   `UPDATE seat_persons SET person = :into
@@ -128,7 +128,10 @@ export const JOINS_OF_PERSON = `
   WHERE into_person = :person AND (brings = 1 OR devices.person = :person) ORDER BY joins.id DESC`;
 export const DEVICES_OF_JOIN = `
   SELECT number AS id FROM join_parts WHERE join_id = :join AND kind = 'device' ORDER BY number`;
-/** A later join of a device, except one that brought the whole group of this join. */
+/**
+ * A join after `:join` in which the device took part. Not counted: a join that carried all of
+ * `:join` along.
+ */
 export const LATER_JOIN = `
   SELECT join_id AS found FROM join_parts AS came WHERE kind = 'device' AND number = :device AND join_id > :join
     AND NOT EXISTS (SELECT 1 FROM join_parts WHERE join_id = came.join_id AND kind = 'join' AND number = :join)

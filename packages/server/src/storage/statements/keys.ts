@@ -8,7 +8,7 @@ export const ADD_KEY = `
 export const FIND_KEY = `SELECT ${COLUMNS} FROM keys WHERE kind = :kind AND lookup = :lookup`;
 export const KEYS_OF_PERSON = `SELECT ${COLUMNS} FROM keys WHERE person = :person ORDER BY id`;
 export const KEY_OF_PERSON = 'SELECT kind FROM keys WHERE id = :key AND person = :person';
-/** A passkey counts its uses, or always reports 0. */
+/** Stores the use of a key. A passkey counts its uses, or always reports 0. */
 export const NOTE_KEY = `
   UPDATE keys SET counter = :counter, used = :now
   WHERE id = :key AND (counter < :counter OR :counter = 0) RETURNING id`;
@@ -17,13 +17,19 @@ export const KEY_OF_DEVICE = `
   SELECT key_id AS "key" FROM devices WHERE id = :device AND person = :person`;
 export const DEVICES_OF_KEY = `
   SELECT id FROM devices WHERE key_id = :key AND person = :person AND id <> :device ORDER BY id`;
-/** Devices that signed in with the key and belong to another person by now do not return. */
+/**
+ * The joins that would let devices with the key return to its person. They are forgotten with the
+ * key: such a device, which belongs to another person by now, does not return.
+ */
 export const WAYS_BACK_OF_KEY = `
   SELECT joins.id FROM joins JOIN devices ON devices.id = joins.device
   WHERE from_person = :person AND brings = 0 AND key_id = :key`;
 export const SIGN_IN = `
   UPDATE devices SET key_id = :key WHERE id = :device AND person = :person`;
-/** If a device was let in by one that signed in with a key, it belongs to that key too. */
+/**
+ * Stores the key of devices that were let in by another device. If that one signed in with a key,
+ * they belong to that key too.
+ */
 export const COME_AS = `
   UPDATE devices SET key_id = coalesce((SELECT nullif(key_id, 0) FROM devices WHERE id = :by), key_id)
   WHERE person = :into AND id IN (
@@ -41,7 +47,10 @@ export const KEY_EVENTS_OF = `
 export const KIND_OF_DEVICE = 'SELECT kind, browser FROM devices WHERE id = :device';
 const NEWS = `
   INSERT INTO key_news (person, channel, address, language, at, event, key_kind, browser, tries, next_try)`;
-/** Mail channels are left out: their addresses are keys, and get the news as keys. */
+/**
+ * Stores news for each channel and each mail address of a person. Mail channels are left out: their
+ * addresses are keys, and get the news as keys.
+ */
 export const ADD_NEWS = [
   `${NEWS}
   SELECT person, id, '', language, :at, :event, :keyKind, :browser, 0, 0 FROM channels
@@ -50,7 +59,7 @@ export const ADD_NEWS = [
   SELECT person, 0, lookup, language, :at, :event, :keyKind, :browser, 0, 0 FROM keys
   WHERE person = :person AND kind = 'mail' ORDER BY id`,
 ];
-/** A new number makes it new work, even if earlier news were sent. */
+/** Makes unsent news due. A new number makes it new work, even if earlier news were sent. */
 export const NEWS_DUE = `
   INSERT INTO due (owner, kind, at, about, claimed)
   SELECT '', 'news', :at, max(id), 0 FROM key_news HAVING count(*) > 0

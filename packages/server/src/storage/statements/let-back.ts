@@ -7,10 +7,10 @@ export const OPEN_LET_BACK = `
 export const CHANGE_LET_BACK = `
   UPDATE let_backs SET allowed = :allowed, state = :state
   WHERE table_id = :table AND number = :number AND state = 'open'`;
-/** Other persons have seats now. */
+/** Ends the open request at a table, for example because other persons have seats now. */
 export const END_LET_BACK = `
   UPDATE let_backs SET state = :state WHERE table_id = :table AND state = 'open'`;
-/** Gives the seat back to its person. */
+/** Ends the open request to take over a seat, because its person plays it again. */
 export const END_TAKING = `
   UPDATE let_backs SET state = 'there'
   WHERE table_id = :table AND seat = :seat AND name <> '' AND state = 'open'`;
@@ -26,7 +26,10 @@ export const GIVE_SEAT = `
     name = CASE WHEN :name = '' THEN name ELSE :name END
   WHERE table_id = :table AND seat = :seat`;
 
-/** Persons were joined, or separated: their requests, and requests at their tables, end. */
+/**
+ * The requests that end when persons are joined, or separated: their own, and those at their
+ * tables.
+ */
 const OF_PERSONS = `(person = :from OR person = :into OR table_id IN (
     SELECT table_id FROM seat_persons WHERE person = :from OR person = :into))`;
 export const LAPSE_OF_PERSONS = [

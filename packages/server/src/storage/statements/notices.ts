@@ -15,7 +15,7 @@ export const REPLACED_CHANNELS = `
   SELECT id FROM channels WHERE (kind = 'push' AND :kind = 'push' AND address = :address)
     OR (:table = '' AND table_id = '' AND person = :person AND address = :address)
     OR (:table <> '' AND table_id = :table)`;
-/** A push address belongs to a browser, for whatever person. */
+/** The push channels of a device. A push address belongs to a browser, whoever its person is. */
 export const PUSH_OF_DEVICE = "SELECT id FROM channels WHERE device = :device AND kind = 'push'";
 export const MOVE_PUSH = `
   UPDATE channels SET person = :to WHERE device = :device AND kind = 'push'`;
@@ -32,7 +32,10 @@ export const DELETE_CHANNEL = [
 export const NOTE_CHANNEL = `
   UPDATE channels SET is_off = :isOff, failing = :failing, tries = :tries, next_try = :next
   WHERE id = :channel`;
-/** Changes nothing if the channel or the table no longer exists. */
+/**
+ * Stores a notice that was sent, or failed. Changes nothing if the channel or the table no longer
+ * exists.
+ */
 export const NOTE_NOTICE = `
   INSERT INTO notices (channel, table_id, kind, about, at, why)
   SELECT channels.id, tables.id, :kind, :about, :now, :why FROM channels JOIN tables ON tables.id = :table
@@ -53,7 +56,7 @@ export const LISTENS = `
   SELECT id FROM channels WHERE is_off = 0 AND (table_id = :table OR (table_id = '' AND person IN (
     SELECT person FROM seat_persons WHERE seat_persons.table_id = :table
     UNION SELECT person FROM invitations WHERE invitations.table_id = :table AND state = 'open'))) LIMIT 1`;
-/** Notices of a person's running games are checked. */
+/** Makes a check of the notices due for each running game of a person. */
 export const NOTICES_DUE = `
   INSERT INTO due (owner, kind, at, about, claimed)
   SELECT id, 'notice', :due, 0, 0 FROM tables
@@ -61,7 +64,7 @@ export const NOTICES_DUE = `
     SELECT table_id FROM seat_persons WHERE person = :person
     UNION SELECT table_id FROM invitations WHERE person = :person AND state = 'open')
   ON CONFLICT (owner, kind) DO UPDATE SET at = excluded.at, about = 0, claimed = 0`;
-/** The same for one table. */
+/** Makes a check of the notices due for one running table. */
 export const NOTICE_DUE = `
   INSERT INTO due (owner, kind, at, about, claimed)
   SELECT id, 'notice', :due, 0, 0 FROM tables WHERE over = 0 AND id = :table

@@ -1,4 +1,4 @@
-/** Statements on facts that pass. */
+/** Statements on facts that several servers share for minutes or hours. */
 
 export const FIND_PASSING = 'SELECT body FROM passing WHERE name = :name';
 export const WRITE_PASSING = `

@@ -28,7 +28,10 @@ export const NAMES_OF_PERSON = `
   WHERE person = :person AND name <> '' ORDER BY name LIMIT 3`;
 export const PERSONS_AFTER = `
   SELECT id FROM persons WHERE id > :after ORDER BY id LIMIT :most`;
-/** No seat, table, visit or key, and nothing that could be given back. */
+/**
+ * Persons without a seat, a table, a recent visit or a key, and without anything that could be
+ * given back.
+ */
 export const FORGETTABLE = `
   SELECT id FROM persons WHERE id > :after AND id <= :last AND created < :before
     AND NOT EXISTS (SELECT 1 FROM tables WHERE host = persons.id)
@@ -38,7 +41,7 @@ export const FORGETTABLE = `
     AND NOT EXISTS (SELECT 1 FROM joins WHERE from_person = persons.id OR into_person = persons.id)
   ORDER BY id`;
 export const DELETE_DEVICES = 'DELETE FROM devices WHERE person = :from RETURNING id';
-/** All other data of these persons. */
+/** Deletes all other data of such a person. */
 export const FORGET_PERSON = [
   'DELETE FROM seat_persons WHERE person = :from',
   'DELETE FROM notes WHERE person = :from',

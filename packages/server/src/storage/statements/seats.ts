@@ -34,7 +34,7 @@ export const MOVE_SEAT = [
   `UPDATE join_parts SET number = :to
     WHERE table_id = :table AND number = :from AND kind IN ('seat', 'shared')`,
   'UPDATE let_backs SET seat = :to WHERE table_id = :table AND seat = :from',
-  // If both seats used the same key, for two words, that word keeps its old seat.
+  // A word is not moved if a word at the new number has the same key: keys are unique at each seat.
   `UPDATE words SET seat = :to WHERE table_id = :table AND seat = :from
     AND key NOT IN (SELECT key FROM words WHERE table_id = :table AND seat = :to)`,
 ];
@@ -43,7 +43,7 @@ export const SEAT_TO_BOT = `
   WHERE table_id = :table AND seat = :seat`;
 export const BACK_TO_SEAT = `
   UPDATE seats SET level = '', left_at = 0, gone = -1 WHERE table_id = :table AND seat = :seat`;
-/** A bot plays for a person who ran out of time, or that person is back. */
+/** Stores that a bot plays from now on for a person who ran out of time; `NOTE_BACK` ends that. */
 export const NOTE_GONE = `
   UPDATE seats SET gone = (SELECT version FROM tables WHERE id = :table)
   WHERE table_id = :table AND seat = :seat`;

@@ -1,6 +1,9 @@
 /** Statements on segments and sealed answers. */
 
-/** The condition of the write of a segment, as in `RAISE_REVISION`, and the table after it. */
+/**
+ * Like `RAISE_REVISION`, for the write of a segment: it also stores the state of the table after
+ * the segment.
+ */
 export const ADVANCE_TABLE = `
   UPDATE tables SET revision = revision + 1, told = told + :messages,
     version = :version, deciders = :deciders, over = :over, changed = :now,

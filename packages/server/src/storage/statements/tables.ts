@@ -3,14 +3,17 @@ import { LISTED_BY_PERSON } from '../listed.ts';
 /** Statements on tables as a whole. */
 
 /**
- * The condition of every write of a table: changes nothing if another write came first. Returns the
- * number of the last message of the write.
+ * Raises the revision of a table, as every write does: it changes nothing if another write came
+ * first. Returns the number of the last message of the write.
  */
 export const RAISE_REVISION = `
   UPDATE tables SET revision = revision + 1, told = told + :messages
   WHERE id = :table AND revision = :revision RETURNING told`;
 export const REVISION_OF = 'SELECT revision FROM tables WHERE id = :table';
-/** For writes about a person: the tables of the person, and those of them with clocks. */
+/**
+ * Raises the revisions of a person's tables, for writes about the person; the second statement only
+ * those of tables with clocks.
+ */
 export const RAISE_REVISIONS_OF_PERSON = `
   UPDATE tables SET revision = revision + 1
   WHERE host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person)`;
@@ -34,11 +37,11 @@ export const EDITION_OF_TABLE = `
 
 export const COUNT_TABLES = `
   SELECT count(*) AS "all", count(*) FILTER (WHERE host = :person) AS own FROM tables`;
-/** The person removes the table from the own list. */
+/** Removes a table from a person's list. */
 export const LET_GO = `
   INSERT INTO let_go (table_id, person) VALUES (:table, :person) ON CONFLICT DO NOTHING`;
 export const TAKE_UP = 'DELETE FROM let_go WHERE table_id = :table AND person = :person';
-/** A seat is played by its persons again. */
+/** Returns a table to the lists of the persons of a seat, who play again. */
 export const TAKE_UP_SEAT = `
   DELETE FROM let_go WHERE table_id = :table AND person IN (
     SELECT person FROM seat_persons WHERE table_id = :table AND seat = :seat)`;
@@ -72,7 +75,7 @@ export const UNPLAYED_TABLES = `
     )
   ORDER BY created LIMIT :most`;
 
-/** Everything that refers to a table, then the table. */
+/** Deletes everything that refers to a table, and then the table. */
 export const DELETE_TABLE = [
   'DELETE FROM due WHERE owner = :table',
   'DELETE FROM notices WHERE table_id = :table',
@@ -104,16 +107,16 @@ export const NOTE_DELETED = 'INSERT INTO deleted_tables (id, at) VALUES (:table,
 export const WHEN_DELETED = 'SELECT at FROM deleted_tables WHERE id = :table';
 export const FORGET_DELETED = 'DELETE FROM deleted_tables WHERE at < :before';
 export const EDITION_HASH = 'SELECT edition_hash AS hash FROM tables WHERE id = :table';
-/** Deleted if no table uses it any more. */
+/** Deletes an edition file if no table uses it any more. */
 export const DELETE_EDITION = `
   DELETE FROM editions WHERE hash = :hash
     AND NOT EXISTS (SELECT 1 FROM tables WHERE edition_hash = :hash)`;
 
-/** The list in short. */
+/** A part of a person's list, with few facts about each table. */
 export const LIST_OF_PERSON = `
   SELECT id, changed, revision FROM tables
   WHERE ${LISTED_BY_PERSON} ORDER BY changed DESC, id LIMIT :most`;
-/** The list as a stream follows it. */
+/** A part of a person's list, with the seats through which the person's streams see each table. */
 export const FOLLOWED_BY_PERSON = `
   SELECT id, (
     SELECT coalesce(sum(1 << CAST(seat AS INTEGER)), 0) FROM seat_persons AS held

@@ -4,7 +4,7 @@ const WORD_COLUMNS = 'number, seat, name, key, kind, body, about, created';
 export const ADD_WORD = `
   INSERT INTO words (table_id, ${WORD_COLUMNS})
   VALUES (:table, :number, :seat, :name, :key, :kind, :body, :about, :created)`;
-/** All but the last ones. */
+/** Deletes all words of a table but the last ones. */
 export const FORGET_WORDS = `
   DELETE FROM words WHERE table_id = :table AND number <= (
     SELECT number FROM words WHERE table_id = :table ORDER BY number DESC LIMIT 1 OFFSET :keep
