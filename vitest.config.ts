@@ -10,6 +10,11 @@ const PURE = ['rules', 'words', 'bots', 'wire', 'web', 'cli'];
 const WORKERS = 3;
 /** Tests of other steps. */
 const LONG = ['**/*.conformance.test.ts', '**/e2e/**'];
+/**
+ * A test that takes longer hangs. On a machine with much else to do, tests that only compute take a
+ * minute and more.
+ */
+const HANGS_MS = 180_000;
 
 export default defineConfig({
   test: {
@@ -22,8 +27,8 @@ export default defineConfig({
           include: PURE.map((name) => `packages/${name}/test/**/*.test.ts`),
           exclude: LONG,
           setupFiles: ['test/chance/draws.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
           // Nothing here keeps anything between two calls: all files share what a thread has imported.
           pool: 'threads',
           isolate: false,
@@ -37,8 +42,8 @@ export default defineConfig({
           include: ['packages/*/test/**/*.test.ts'],
           exclude: [...LONG, ...PURE.map((name) => `packages/${name}/**`)],
           setupFiles: ['packages/server/test/draw-in-tests.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
           maxWorkers: WORKERS,
           // As in the browser: servers, kills and clocks of real processes depend on what else the machine does.
           retry: process.env.CI ? 1 : 0,

@@ -166,7 +166,7 @@ describe.each(PUZZLE_GAMES)('the puzzles of %s', (id) => {
     }
   });
 
-  test('are legal, and their lines make the points that are told', { timeout: 60_000 }, () => {
+  test('are legal, and their lines make the points that are told', () => {
     const drawn = drawnOf(file.puzzles.length, 3);
     for (const [at, { id: name }] of file.puzzles.entries()) {
       expect(faultsOf(solo, opened(at), drawn.has(at)), name).toEqual([]);
@@ -190,7 +190,7 @@ describe.each(PUZZLE_GAMES)('the puzzles of %s', (id) => {
     expect(faultsOf(solo, { ...right, greedy: right.greedy - 1 }, true)).not.toEqual([]);
   });
 
-  test('a search through all lines of a proved one finds no more', { timeout: 60_000 }, () => {
+  test('a search through all lines of a proved one finds no more', () => {
     const proved = file.puzzles.flatMap(({ proof }, at) => (proof === 'exact' ? [at] : []));
     for (const at of drawnOf(proved.length, 1)) {
       const { record, seat, best } = opened(proved[at]);
@@ -202,7 +202,7 @@ describe.each(PUZZLE_GAMES)('the puzzles of %s', (id) => {
     }
   });
 
-  test('the search loses nothing by what it leaves out', { timeout: 60_000 }, () => {
+  test('the search loses nothing by what it leaves out', () => {
     const short = file.puzzles
       .map((_, at) => at)
       .toSorted((one, other) => file.puzzles[one].line.length - file.puzzles[other].line.length);

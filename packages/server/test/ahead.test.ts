@@ -12,7 +12,6 @@ import { addChannel, FalseInternet, passing } from './notice-world.ts';
 import { emptyFolder, rulesForTest, serve } from './running.ts';
 
 /** The rules replay a whole game for each step, possibly on a busy machine. */
-const PATIENT = { timeout: 120_000 };
 const SECOND = 1_000;
 const [ANN, BEN] = [0, 1];
 const SLOW = { kind: 'slow', days: 3, out: 'bot', level: 'beginner' };
@@ -93,53 +92,49 @@ async function sitDown(more: object = {}, parts: object = {}, folder = emptyFold
   return { ...table, clock, port, folder };
 }
 
-test(
-  'a chain is played turn by turn as the segments of its person, and nobody else reads it',
-  PATIENT,
-  async () => {
-    const table = await sitDown();
-    const { id, seats, order, until, playTo, pass, endTurn, look } = table;
-    await playTo(ANN);
-    const [first] = [await pass(ANN)];
-    const [tile] = first.split(' ').slice(1);
-    await playTo(BEN);
-    const commands = await table.passing(ANN, first);
-    const when = [
-      { is: 'there', what: tile },
-      { is: 'passed', seat: BEN },
-      { is: 'goods', goods: 'coins', least: 0 },
-    ];
-    const steps = [
-      { commands, when },
-      { commands: ['pass none'], when: [] },
-    ];
-    const { status, body } = await order(ANN, steps);
-    const number = expect.any(Number);
-    expect([status, body]).toEqual([200, { number, ahead: { across: false, steps, done: 0 } }]);
-    // The request is sent again because its answer was lost; it is still the same order.
-    expect((await order(ANN, steps)).body).toEqual(body);
-    const { version } = await look();
-    const others = (await table.legal(BEN)).filter((each) => /^pass /.test(each) && each !== first);
-    await endTurn(BEN, others[0]);
-    expect((await until(ANN, ({ ahead }) => ahead?.done === 1)).ahead).not.toHaveProperty('lapsed');
-    const { steps: played } = await seats[BEN].game(id, `?from=${version}`);
-    const anns = played.filter(({ seat }) => seat === ANN);
-    expect(anns.map(({ command }) => command)).toEqual(commands);
-    // The seat that passed first begins the next round. The second step lapses there, because a
-    // tile must be taken.
-    await playTo(BEN);
-    await endTurn(BEN);
-    const lapsed = await until(ANN, ({ ahead }) => ahead?.lapsed !== undefined);
-    expect(lapsed.ahead).toMatchObject({ done: 1, lapsed: { is: 'refused', index: 0 } });
-    // The person is told how far the turn was played.
-    expect(lapsed.ahead?.played).toBeGreaterThanOrEqual(commands.length);
-    expect(lapsed.ahead?.played).toBeLessThanOrEqual(lapsed.ahead?.lapsed?.at ?? 0);
-    expect((await look()).deciders).toEqual([ANN]);
-    for (const { text } of seats[BEN].told) expect(text).not.toMatch(/"across"|"ahead"|"when"/);
-  },
-);
+test('a chain is played turn by turn as the segments of its person, and nobody else reads it', async () => {
+  const table = await sitDown();
+  const { id, seats, order, until, playTo, pass, endTurn, look } = table;
+  await playTo(ANN);
+  const [first] = [await pass(ANN)];
+  const [tile] = first.split(' ').slice(1);
+  await playTo(BEN);
+  const commands = await table.passing(ANN, first);
+  const when = [
+    { is: 'there', what: tile },
+    { is: 'passed', seat: BEN },
+    { is: 'goods', goods: 'coins', least: 0 },
+  ];
+  const steps = [
+    { commands, when },
+    { commands: ['pass none'], when: [] },
+  ];
+  const { status, body } = await order(ANN, steps);
+  const number = expect.any(Number);
+  expect([status, body]).toEqual([200, { number, ahead: { across: false, steps, done: 0 } }]);
+  // The request is sent again because its answer was lost; it is still the same order.
+  expect((await order(ANN, steps)).body).toEqual(body);
+  const { version } = await look();
+  const others = (await table.legal(BEN)).filter((each) => /^pass /.test(each) && each !== first);
+  await endTurn(BEN, others[0]);
+  expect((await until(ANN, ({ ahead }) => ahead?.done === 1)).ahead).not.toHaveProperty('lapsed');
+  const { steps: played } = await seats[BEN].game(id, `?from=${version}`);
+  const anns = played.filter(({ seat }) => seat === ANN);
+  expect(anns.map(({ command }) => command)).toEqual(commands);
+  // The seat that passed first begins the next round. The second step lapses there, because a
+  // tile must be taken.
+  await playTo(BEN);
+  await endTurn(BEN);
+  const lapsed = await until(ANN, ({ ahead }) => ahead?.lapsed !== undefined);
+  expect(lapsed.ahead).toMatchObject({ done: 1, lapsed: { is: 'refused', index: 0 } });
+  // The person is told how far the turn was played.
+  expect(lapsed.ahead?.played).toBeGreaterThanOrEqual(commands.length);
+  expect(lapsed.ahead?.played).toBeLessThanOrEqual(lapsed.ahead?.lapsed?.at ?? 0);
+  expect((await look()).deciders).toEqual([ANN]);
+  for (const { text } of seats[BEN].told) expect(text).not.toMatch(/"across"|"ahead"|"when"/);
+});
 
-test('a step lapses with its reason, and its person is asked', PATIENT, async () => {
+test('a step lapses with its reason, and its person is asked', async () => {
   const { id, seats, order, until, playTo, pass, look, endTurn, legal } = await sitDown();
   await playTo(ANN);
   const command = await pass(ANN);
@@ -188,7 +183,7 @@ test('a step lapses with its reason, and its person is asked', PATIENT, async ()
   expect(await until(ANN, () => true)).toEqual(NOTHING);
 });
 
-test('an impossible order is refused, and changes nothing', PATIENT, async () => {
+test('an impossible order is refused, and changes nothing', async () => {
   const { order, read, playTo, pass, port } = await sitDown();
   await playTo(ANN);
   const command = await pass(ANN);
@@ -252,7 +247,7 @@ test('an impossible order is refused, and changes nothing', PATIENT, async () =>
   expect([refused.status, refused.body.refusal.code]).toEqual([409, 'ahead-live']);
 });
 
-test('an order dies with going back, leaving, and a program in the seat', PATIENT, async () => {
+test('an order dies with going back, leaving, and a program in the seat', async () => {
   const { id, seats, order, read, playTo, pass, look } = await sitDown();
   await playTo(ANN);
   const steps = [{ commands: [await pass(ANN)], when: [{ is: 'passed', seat: BEN }] }];
@@ -293,7 +288,7 @@ test('an order dies with going back, leaving, and a program in the seat', PATIEN
   }
 });
 
-test('it is played before a bot stands in', PATIENT, async () => {
+test('it is played before a bot stands in', async () => {
   const rules = rulesForTest();
   let isBusy = false;
   const ask = ((job: never, ...rest: never[]) => {
@@ -319,7 +314,7 @@ test('it is played before a bot stands in', PATIENT, async () => {
   expect(steps[0]).toMatchObject({ seat: ANN, command });
 });
 
-test('its person is told what was played, and why a step was not', PATIENT, async () => {
+test('its person is told what was played, and why a step was not', async () => {
   const internet = new FalseInternet();
   const folder = emptyFolder();
   const table = await sitDown({}, { sender: internet }, folder);

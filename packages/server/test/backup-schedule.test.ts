@@ -121,7 +121,7 @@ test('a server makes one by itself, beside what it does', async () => {
   await expect
     .poll(whole, { timeout: 170_000 })
     .toEqual([expect.stringMatching(/^pangaea-\d{8}T\d{6}Z\.db$/)]);
-}, 180_000);
+});
 
 test('backups by the server are for its own file, and their settings are read', () => {
   expect(readSettings({}).backups).toBeUndefined();

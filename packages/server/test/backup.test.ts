@@ -17,7 +17,6 @@ import { emptyFolder, runServer, SURROUNDINGS } from './running.ts';
 
 const MAIN = resolve(import.meta.dirname, '../src/main.ts');
 const HERE = { kind: 'person', here: true };
-const LONG = { timeout: 60_000 };
 
 function server(dataDir: string, ...words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...words], {
@@ -54,7 +53,7 @@ function bytesOf(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), 'hex')]));
 }
 
-test('a backup is made while the server runs, and comes back after a crash', LONG, async () => {
+test('a backup is made while the server runs, and comes back after a crash', async () => {
   const [folder, file] = [emptyFolder(), join(emptyFolder(), 'backup.db')];
   const before = await running(folder);
   const kept = await before.make();
@@ -95,7 +94,7 @@ test('a backup is made while the server runs, and comes back after a crash', LON
   await back.end('SIGTERM');
 });
 
-test('a damaged backup, or one whose games cannot be replayed, changes nothing', LONG, async () => {
+test('a damaged backup, or one whose games cannot be replayed, changes nothing', async () => {
   const [folder, store] = [emptyFolder(), emptyFolder()];
   const first = await running(folder);
   const id = await first.make();
@@ -144,34 +143,30 @@ test('a damaged backup, or one whose games cannot be replayed, changes nothing',
   expect(bytesOf(folder)['pangaea.db']).not.toBe(before['pangaea.db']);
 });
 
-test(
-  'a server that finds data of an older one copies them first; its backups are brought up to date',
-  LONG,
-  async () => {
-    const [folder, store] = [emptyFolder(), emptyFolder()];
-    const script = readFileSync(join(import.meta.dirname, 'fixtures/version-4.sql'), 'utf8');
-    const old = join(store, 'old.db');
-    for (const path of [old, join(folder, 'pangaea.db')]) {
-      const db = new DatabaseSync(path);
-      db.exec(script);
-      db.close();
-    }
-    const file = join(store, 'backup.db');
-    expect(server(folder, 'backup', file).code).toBe(EXIT.fine);
-    expect(versionOf(file)).toBe(4);
-    expect(versionOf(join(folder, 'pangaea.db'))).toBe(4);
+test('a server that finds data of an older one copies them first; its backups are brought up to date', async () => {
+  const [folder, store] = [emptyFolder(), emptyFolder()];
+  const script = readFileSync(join(import.meta.dirname, 'fixtures/version-4.sql'), 'utf8');
+  const old = join(store, 'old.db');
+  for (const path of [old, join(folder, 'pangaea.db')]) {
+    const db = new DatabaseSync(path);
+    db.exec(script);
+    db.close();
+  }
+  const file = join(store, 'backup.db');
+  expect(server(folder, 'backup', file).code).toBe(EXIT.fine);
+  expect(versionOf(file)).toBe(4);
+  expect(versionOf(join(folder, 'pangaea.db'))).toBe(4);
 
-    const first = await running(folder);
-    await first.end('SIGTERM');
-    expect(versionOf(join(folder, 'pangaea.db'))).toBeGreaterThan(4);
-    const copy = join(folder, 'pangaea.db.version-4');
-    expect([versionOf(copy), statSync(copy).mode & 0o777]).toEqual([4, 0o600]);
+  const first = await running(folder);
+  await first.end('SIGTERM');
+  expect(versionOf(join(folder, 'pangaea.db'))).toBeGreaterThan(4);
+  const copy = join(folder, 'pangaea.db.version-4');
+  expect([versionOf(copy), statSync(copy).mode & 0o777]).toEqual([4, 0o600]);
 
-    expect(server(folder, 'restore', old).code).toBe(EXIT.fine);
-    expect(versionOf(join(folder, 'pangaea.db'))).toBeGreaterThan(4);
-    expect(versionOf(old)).toBe(4);
-  },
-);
+  expect(server(folder, 'restore', old).code).toBe(EXIT.fine);
+  expect(versionOf(join(folder, 'pangaea.db'))).toBeGreaterThan(4);
+  expect(versionOf(old)).toBe(4);
+});
 
 test('a wrong command is refused with the right form', () => {
   const folder = emptyFolder();

@@ -165,7 +165,7 @@ describe('with the last one who sits down', () => {
     expect(hash('sha256', `${deal?.seed}:${ANNS}:${BENS}`).slice(0, 32)).toBe(seed);
     // The seed in the last message agrees with the commitment.
     expect(last.fairness).toEqual({ seed: deal?.seed, salt });
-  }, 60_000);
+  });
 
   test('two at the same moment get a seat each, or one of them none, and it is dealt once', async () => {
     const [ann, ben, cleo, eve] = people(4);
@@ -290,7 +290,7 @@ describe('after a game', () => {
     }
     await stream.until(({ event, data }) => event === 'seats' && data.table === id);
     expect((await ann.game(id)).start).toBeDefined();
-  }, 60_000);
+  });
 
   test('a person who does not come back makes room for another one', async () => {
     const [ann, ben, cleo] = people(3);
@@ -302,7 +302,7 @@ describe('after a game', () => {
     const freed = await free(ann, id, 0);
     const sat = await sit(cleo, freed.body.seats[0].link, { name: 'Cleo', share: CLEOS });
     expect(sat.body.deal?.dealt).toBe(true);
-  }, 60_000);
+  });
 
   test('a table that was dealt as it was made takes no shares', async () => {
     const [ann] = people(1);
@@ -344,9 +344,7 @@ describe('on the disk', () => {
     expect(faults().faults).toEqual([{ table: body.id, why: 'another seed than its shares make' }]);
   });
 
-  test('a server that is killed leaves a table that waits or one that is dealt', {
-    timeout: 120_000,
-  }, async () => {
+  test('a server that is killed leaves a table that waits or one that is dealt', async () => {
     const folder = emptyFolder();
     const found: string[] = [];
     for (let round = 0; round < 2; round++) {

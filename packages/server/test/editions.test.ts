@@ -35,9 +35,7 @@ async function playOut(browser: Browser, id: string): Promise<void> {
   }
 }
 
-test('a table is played by the edition sent along, over a restart, and its record holds it', {
-  timeout: 60_000,
-}, async () => {
+test('a table is played by the edition sent along, over a restart, and its record holds it', async () => {
   const folder = emptyFolder();
   const first = await serve(folder);
   const ann = new Browser(first.port);

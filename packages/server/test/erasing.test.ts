@@ -12,7 +12,6 @@ import { addMail, addWords, FalseMail, fastHash, keysOf, prove } from './key-wor
 import { addChannel, FalseInternet } from './notice-world.ts';
 import { emptyFolder, serve } from './running.ts';
 
-const PATIENT = { timeout: 60_000 };
 const DAY = 24 * 3_600_000;
 const PERSON = { kind: 'person' };
 const NAME = 'Zachariah';
@@ -43,7 +42,7 @@ const erase = (browser: Browser) =>
 const look = async (browser: Browser, id: string) =>
   (await browser.ask<TableInfo & Refusing>(`/api/tables/${id}`)).body;
 
-test('nothing of a person remains but its games without its name', PATIENT, async () => {
+test('nothing of a person remains but its games without its name', async () => {
   const folder = emptyFolder();
   const { clock, mailer, sender, server, zac, ann, ben } = await world(folder);
   const first = { factions: 'first-game', startPlayer: 0 };

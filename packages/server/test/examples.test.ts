@@ -68,16 +68,12 @@ const SOAK = process.env.PANGAEA_SOAK !== undefined;
  */
 test.for(SOAK || !hasPython ? Object.keys(OPTIONS) : ['terra-nova', 'gaia'])(
   'the one in TypeScript plays a whole game of %s',
-  {
-    timeout: 120_000,
-  },
   (game) => playsWholeGame(NODE, game),
 );
 
 test.for(SOAK ? Object.keys(OPTIONS) : ['terra-mystica'])(
   'the one in Python plays a whole game of %s',
   {
-    timeout: 120_000,
     skip: !hasPython,
   },
   (game) => playsWholeGame(PYTHON, game),
@@ -90,9 +86,6 @@ const LANGUAGES = [
 
 test.for(hasPython ? someOf('languages', LANGUAGES, 1 / 2) : LANGUAGES)(
   'the one in %s waits for the deal, outlives its server, is patient where it is too fast, and ends with its token',
-  {
-    timeout: 120_000,
-  },
   async ([, program, isThere], { skip }) => {
     skip(!isThere, 'python3 is not there');
     const folder = emptyFolder();

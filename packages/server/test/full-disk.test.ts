@@ -29,9 +29,6 @@ function fill(but: number): string {
 
 test.skipIf(!mounted)(
   'a disk that fills up refuses moves and nothing else, until there is room',
-  {
-    timeout: 60_000,
-  },
   async () => {
     const server = await runServer({ DATA_DIR: join(disk, 'data'), TABLES_PER_HOUR: '100000' });
     const ann = new Browser(server.port);

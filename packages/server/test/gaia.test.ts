@@ -52,9 +52,6 @@ async function playOut(browser: Browser, id: string, seat: number) {
 
 test.each(someOf('modes', Object.keys(MODES), 1 / 3))(
   'Gaia, %s: a person and bots play a game to its end',
-  {
-    timeout: 60_000,
-  },
   async (mode) => {
     const ann = new Browser(portOfFile(), 'gaia');
     const made = await ann.create([HERE, BOT, BOT], { mode });

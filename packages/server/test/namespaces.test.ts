@@ -11,7 +11,6 @@ const why = whyNoNamespaces();
 
 test.skipIf(why !== undefined)(
   `a link that is cut loses everything without a word${why === undefined ? '' : `: ${why}`}`,
-  { timeout: 60_000 },
   async () => {
     const folder = emptyFolder();
     const [inside, outside] = [join(folder, 'inside.sock'), join(folder, 'outside.sock')];

@@ -158,10 +158,10 @@ if (HAS_POSTGRES && HAS_NATS && CADDY?.program !== undefined) {
   describe.skipIf(soak === undefined)('with all of this machine, for long', () => {
     beforeAll(async () => {
       [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
-    }, 180_000);
+    });
     afterAll(async () => {
       await Promise.all([postgres.stop(), nats.stop()]);
-    }, 180_000);
+    });
 
     test('servers are killed under load', { timeout: 2 * HOUR_MS }, async () => {
       const mailbox = await Mailbox.open();

@@ -65,10 +65,10 @@ if (HAS_POSTGRES && HAS_NATS) {
   describe('with PostgreSQL and NATS of this machine', () => {
     beforeAll(async () => {
       [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
-    }, 180_000);
+    });
     afterAll(async () => {
       await Promise.all([postgres.stop(), nats.stop()]);
-    }, 180_000);
+    });
 
     const envFor = (url: string, more: Readonly<Record<string, string>> = {}) => ({
       DATA_DIR: emptyFolder(),
@@ -77,9 +77,7 @@ if (HAS_POSTGRES && HAS_NATS) {
       ...more,
     });
 
-    test('people at different servers play, see each other, and go on when one of them is killed', {
-      timeout: 180_000,
-    }, async () => {
+    test('people at different servers play, see each other, and go on when one of them is killed', async () => {
       const url = await postgres.newDatabase();
       const [one, other, third] = await Promise.all([
         runServer(envFor(url)),
@@ -147,9 +145,7 @@ if (HAS_POSTGRES && HAS_NATS) {
       expect(await other.ended).toBe(EXIT.fine);
     });
 
-    test('orders of the operator at one server hold at all, even if a word is lost', {
-      timeout: 180_000,
-    }, async () => {
+    test('orders of the operator at one server hold at all, even if a word is lost', async () => {
       const url = await postgres.newDatabase();
       const folders = [emptyFolder(), emptyFolder()];
       const servers = await Promise.all(
@@ -202,7 +198,6 @@ if (HAS_POSTGRES && HAS_NATS) {
 
     test.skipIf(process.env.TEST_NATS_URL !== undefined)(
       'a server does not wait for a NATS that says nothing any more',
-      { timeout: 20_000 },
       async () => {
         const road = await openRoad({ port: Number(new URL(nats.url).port), host: '127.0.0.1' });
         const own = new URL(nats.url);
@@ -229,18 +224,14 @@ if (HAS_POSTGRES && HAS_NATS) {
       },
     );
 
-    test('a server with a mistake ends with it, and leaves no connection open', {
-      timeout: 120_000,
-    }, async () => {
+    test('a server with a mistake ends with it, and leaves no connection open', async () => {
       const program = new URL('broken-start.ts', import.meta.url).pathname;
       const { child, ended, output } = spawnServer(envFor(await postgres.newDatabase()), program);
       child.stdin?.end();
       expect([await ended, output()]).toEqual([EXIT.failed, 'Error: a mistake\n']);
     });
 
-    test('while PostgreSQL is gone servers say so and go on with it, and nothing acknowledged is missing', {
-      timeout: 180_000,
-    }, async (context) => {
+    test('while PostgreSQL is gone servers say so and go on with it, and nothing acknowledged is missing', async (context) => {
       if (!postgres.isOwn) context.skip('the PostgreSQL of TEST_DATABASE_URL is not restarted');
       const url = new URL(await postgres.newDatabase());
       const options = url.searchParams.get('options');

@@ -41,9 +41,7 @@ async function scene(): Promise<MailScene> {
 
 const telling = async (browser: Browser) => (await browser.ask<Telling>('/api/telling')).body;
 
-test('mail goes to one’s own address alone, at most once in twelve hours, and leads to the table', {
-  timeout: 60_000,
-}, async () => {
+test('mail goes to one’s own address alone, at most once in twelve hours, and leads to the table', async () => {
   const table = await scene();
   const { seats, mail, pass, told, toTold, first, id } = table;
   for (const [browser, address] of [

@@ -173,9 +173,7 @@ async function toldMeanwhile(state: State): Promise<string> {
   return eve.toldOfGame.map(({ text }) => plain(text)).join('\n');
 }
 
-test('while somebody watches, the person is asked whatever it holds', {
-  timeout: 60_000,
-}, async () => {
+test('while somebody watches, the person is asked whatever it holds', async () => {
   const told = await toldMeanwhile(HOLDING);
   expect(told).toContain('"answered"');
   expect(await toldMeanwhile(EMPTY)).toBe(told);
@@ -184,7 +182,7 @@ test('while somebody watches, the person is asked whatever it holds', {
 test.each([
   ['several people play', [LINK, HERE, BOT]],
   ['several people play at one device', [HERE, HERE, BOT]],
-])('where %s, nobody is answered for', { timeout: 60_000 }, async (_, seats) => {
+])('where %s, nobody is answered for', async (_, seats) => {
   const { id, ann, answerBots, botAnswered } = await sit(EMPTY, seats);
   const link = seats[1] === LINK ? (await ann.ask<TableInfo>(`/api/tables/${id}`)).body : undefined;
   answerBots();

@@ -253,9 +253,7 @@ test('a program with too many requests is told how long to wait, and others do n
   stream.close();
 });
 
-test('a program is told what its seat may know and nothing else, nor is its person', {
-  timeout: 60_000,
-}, async () => {
+test('a program is told what its seat may know and nothing else, nor is its person', async () => {
   const { ann, id, program } = await withProgram('gaia');
   const players = [ann, program];
   const streams = await Promise.all(players.map((player) => player.listen()));

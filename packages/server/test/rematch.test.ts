@@ -10,9 +10,7 @@ const HERE = { ...person, here: true };
 const ask = (browser: Browser, id: string) =>
   browser.ask<TableInfo & Refusing>(`/api/tables/${id}/rematch`, {});
 
-test('the same people play again, seats moved by one, at one table however often it is asked for', {
-  timeout: 120_000,
-}, async () => {
+test('the same people play again, seats moved by one, at one table however often it is asked for', async () => {
   const folder = emptyFolder();
   const server = await serve(folder);
   const [ann, ben, eve] = Array.from({ length: 3 }, () => new Browser(server.port));
@@ -78,9 +76,7 @@ test('the same people play again, seats moved by one, at one table however often
   expect((await ask(ben, id)).body.id).toBe(again.body.id);
 });
 
-test('bots move on as well, and who made the table may ask without a seat', {
-  timeout: 120_000,
-}, async () => {
+test('bots move on as well, and who made the table may ask without a seat', async () => {
   const { port } = await serve(emptyFolder(), { botPool: { budgetMs: 20 } });
   const ann = new Browser(port);
   const bot = (level: string) => ({ kind: 'bot', level });
@@ -93,9 +89,7 @@ test('bots move on as well, and who made the table may ask without a seat', {
   await stream.until(({ data }) => data.table === next.body.id && Number(data.version) > 0);
 });
 
-test('a table for people takes its room like any other', {
-  timeout: 120_000,
-}, async () => {
+test('a table for people takes its room like any other', async () => {
   const { port } = await serve(emptyFolder(), {
     botPool: { budgetMs: 20 },
     limits: { tablesPerHour: 1 },

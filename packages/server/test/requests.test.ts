@@ -104,9 +104,7 @@ function verify(record: unknown, commitment: string): number | null {
 const told = (stream: Listener, wanted: (news: RequestTold) => boolean) =>
   stream.until(({ event, data }) => event === 'request' && wanted(data as RequestTold));
 
-test('one asks, the other refuses; the other asks and is allowed; the record has it all and verifies', {
-  timeout: 120_000,
-}, async () => {
+test('one asks, the other refuses; the other asks and is allowed; the record has it all and verifies', async () => {
   const { id, people } = await table(2);
   const [ann, ben] = people;
   const eve = new Browser(portOfFile());
@@ -261,9 +259,7 @@ test('nonsense is refused and changes nothing', async () => {
   expect((await look(ann, id)).request).toBeUndefined();
 });
 
-test('with bots alone it is done at once, what the bots were about is gone, and they play on', {
-  timeout: 60_000,
-}, async () => {
+test('with bots alone it is done at once, what the bots were about is gone, and they play on', async () => {
   const ann = new Browser(portOfFile());
   const { body } = await ann.create([HERE, BOT], FIRST_GAME);
   const { id } = body;
@@ -283,7 +279,7 @@ test('with bots alone it is done at once, what the bots were about is gone, and 
   expect(steps[version].command).toBe('back 0');
 });
 
-test('there is no way back a hundred times', { timeout: 60_000 }, async () => {
+test('there is no way back a hundred times', async () => {
   const ann = new Browser(portOfFile());
   const { body } = await ann.create([HERE, HERE], FIRST_GAME);
   for (let count = 0; count < 100; count++) {
@@ -308,7 +304,7 @@ describe('Gaia', () => {
 });
 
 describe('killed between request and answer', () => {
-  test('the server knows what was asked, and by whom', { timeout: 120_000 }, async () => {
+  test('the server knows what was asked, and by whom', async () => {
     const folder = emptyFolder();
     const server = await runServer({ DATA_DIR: folder });
     const { id, people } = await table(3, server.port);
@@ -374,7 +370,7 @@ describe('ending early', () => {
 });
 
 describe('leaving', () => {
-  test('a bot plays the seat, and somebody else invites', { timeout: 60_000 }, async () => {
+  test('a bot plays the seat, and somebody else invites', async () => {
     const { id, people } = await table(2);
     const [ann, ben] = people;
     const stream = await ben.listen();
@@ -398,7 +394,7 @@ describe('leaving', () => {
     expect((await ben.remove(id)).status).toBe(200);
   });
 
-  test('is durable, and the bot goes on after a restart', { timeout: 60_000 }, async () => {
+  test('is durable, and the bot goes on after a restart', async () => {
     const folder = emptyFolder();
     const first = await serve(folder, { botPool: { budgetMs: 20 } });
     const { id, people } = await table(2, first.port);

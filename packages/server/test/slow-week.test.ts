@@ -23,7 +23,7 @@ const BENS = {
 };
 
 /** Times are UTC; Berlin is two hours ahead before the Sunday and one after it, Tokyo nine. */
-test('a slow game of two over a week', { timeout: 60_000 }, async () => {
+test('a slow game of two over a week', async () => {
   const folder = emptyFolder();
   const scene = await sitDown(A_DAY, {}, folder, THURSDAY);
   const { id, seats, look } = scene;

@@ -47,7 +47,7 @@ if (HAS_POSTGRES) {
   describe('with a PostgreSQL of this machine', () => {
     beforeAll(async () => {
       postgres = await startPostgres();
-    }, 180_000);
+    });
     afterAll(() => postgres.stop(), 180_000);
 
     let database: Promise<string> | undefined;
@@ -145,34 +145,30 @@ if (HAS_POSTGRES) {
     test.each([
       ['expands', 0, EXIT.fine],
       ['takes away', 1, EXIT.newer],
-    ])(
-      'a server of the version before one that %s',
-      { timeout: 120_000 },
-      async (_, more, code) => {
-        const url = await postgres.newDatabase();
-        const { storage } = await open(url);
-        await storage.close();
-        const client = new Client({ connectionString: url });
-        await client.connect();
-        const stepsFrom = () => [
-          ['CREATE TABLE moods (mood TEXT)', "ALTER TABLE tables ADD mood TEXT DEFAULT 'ふつう'"],
-        ];
-        const present = MIGRATIONS.length + 1;
-        await migrate(client, { present, least: MIGRATIONS.length + more, stepsFrom });
-        await client.end();
-        if (code === EXIT.newer) {
-          await expect(open(url)).rejects.toMatchObject({ fault: 'newer' });
-          return;
-        }
-        const server = await runServer({ DATA_DIR: emptyFolder(), DATABASE_URL: url });
-        const ann = new Browser(server.port);
-        expect(
-          (await ann.create([{ kind: 'person', here: true }, { kind: 'person' }])).status,
-        ).toBe(201);
-        server.child.kill('SIGTERM');
-        expect(await server.ended).toBe(code);
-      },
-    );
+    ])('a server of the version before one that %s', async (_, more, code) => {
+      const url = await postgres.newDatabase();
+      const { storage } = await open(url);
+      await storage.close();
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      const stepsFrom = () => [
+        ['CREATE TABLE moods (mood TEXT)', "ALTER TABLE tables ADD mood TEXT DEFAULT 'ふつう'"],
+      ];
+      const present = MIGRATIONS.length + 1;
+      await migrate(client, { present, least: MIGRATIONS.length + more, stepsFrom });
+      await client.end();
+      if (code === EXIT.newer) {
+        await expect(open(url)).rejects.toMatchObject({ fault: 'newer' });
+        return;
+      }
+      const server = await runServer({ DATA_DIR: emptyFolder(), DATABASE_URL: url });
+      const ann = new Browser(server.port);
+      expect((await ann.create([{ kind: 'person', here: true }, { kind: 'person' }])).status).toBe(
+        201,
+      );
+      server.child.kill('SIGTERM');
+      expect(await server.ended).toBe(code);
+    });
 
     test('a read that fails says nothing about the next, unlike one of a file', async () => {
       const url = await postgres.newDatabase();
@@ -218,9 +214,7 @@ if (HAS_POSTGRES) {
       await storage.close();
     });
 
-    test('everything is moved from a folder to a database and back, counters too', {
-      timeout: 180_000,
-    }, async () => {
+    test('everything is moved from a folder to a database and back, counters too', async () => {
       const [folder, back, url] = [emptyFolder(), emptyFolder(), await postgres.newDatabase()];
       const db = new DatabaseSync(join(folder, DATABASE));
       db.exec(readFileSync(join(import.meta.dirname, 'fixtures/version-19.sql'), 'utf8'));
@@ -241,9 +235,7 @@ if (HAS_POSTGRES) {
       }
     });
 
-    test('a game is played on a server that is killed on the way, and nothing is missing', {
-      timeout: 180_000,
-    }, async () => {
+    test('a game is played on a server that is killed on the way, and nothing is missing', async () => {
       const url = await postgres.newDatabase();
       const env = { DATA_DIR: emptyFolder(), DATABASE_URL: url };
       const first = await runServer(env);

@@ -130,7 +130,7 @@ describe.each(OLDER)('a database of version %i', (version) => {
   });
 
   const isPlayedOn = process.env.PANGAEA_SOAK !== undefined || PLAYED_ON.includes(version);
-  test.runIf(isPlayedOn)('is migrated and played on', { timeout: 120_000 }, async () => {
+  test.runIf(isPlayedOn)('is migrated and played on', async () => {
     const { port } = await serve(writtenBy(version));
     const ann = new Browser(port);
     ann.cookie = `pangaea-device=${'a'.repeat(43)}`;

@@ -22,7 +22,6 @@ const TABLES = [
 
 test.each(someOf('tables', TABLES, 1 / 3))(
   'bots of three levels finish a game of Terra Mystica: %o',
-  { timeout: 120_000 },
   async (given) => {
     const server = await serve(emptyFolder(), { botPool: { budgetMs: 5 } });
     const watcher = new Browser(server.port, 'terra-mystica');

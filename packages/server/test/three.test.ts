@@ -332,7 +332,6 @@ test('every route of the description is tried', async () => {
 
 test.each(CASES)(
   'a hostile %s with a second %s can stop, see and undo nothing of the others',
-  { timeout: 120_000 },
   async (role, second) => {
     const { port, id, people, others, keys } = await threeAtTable();
     const seat = HOSTILE[role];

@@ -7,9 +7,7 @@ import type { Happened } from '../src/rules/telling.ts';
 import { Browser } from './client.ts';
 import { emptyFolder, runServer, serve } from './running.ts';
 
-test('two browsers play a whole game, with a restart in the middle', {
-  timeout: 120_000,
-}, async () => {
+test('two browsers play a whole game, with a restart in the middle', async () => {
   const folder = emptyFolder();
   let server = await runServer({ DATA_DIR: folder });
   const [ann, ben] = [new Browser(server.port), new Browser(server.port)];
@@ -57,9 +55,7 @@ test('two browsers play a whole game, with a restart in the middle', {
   expect(table).toMatchObject({ over: true, deciders: [], version });
 });
 
-test('bots finish a game by themselves, and after a restart too', {
-  timeout: 120_000,
-}, async () => {
+test('bots finish a game by themselves, and after a restart too', async () => {
   const folder = emptyFolder();
   const first = await serve(folder, { botPool: { budgetMs: 20 } });
   const watcher = new Browser(first.port);

@@ -35,7 +35,7 @@ const FIGURES = [
   'calibrationNs',
 ];
 
-test('one object per game, with every figure', { timeout: 90_000 }, async () => {
+test('one object per game, with every figure', async () => {
   const { code, out, err } = await spawnPangaea(['bench', '--json', ...TINY]);
   expect(code).toBe(0);
   const figures = JSON.parse(out) as Record<string, Record<string, number>>;

@@ -61,7 +61,7 @@ test('of random games a preview tells what is lost, and no gain that is none', (
   for (const loss of LOSSES) {
     expect(told.get(loss) ?? 0, loss).toBeGreaterThan(0);
   }
-}, 60_000);
+});
 
 /** The first turn of the Halflings, and a draft of one of its moves. */
 function drafted(text: string, prepare: (state: State) => void): Draft<State, Event> {
