@@ -130,7 +130,7 @@ export class BotHost {
   }
 
   /**
-   * The values of choices (`Analyst`), without any random numbers.
+   * The values of choices (`Analyst`). The same question always gets the same answer.
    * @param named choices, each as moves in the order of play; none for a hint
    */
   async analyse(

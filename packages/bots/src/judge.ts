@@ -40,7 +40,8 @@ export interface Judge<S> extends MoveKnowledge<S> {
   /**
    * Writes the points that each seat may expect at the end into `into[0 … seats - 1]`.
    * @param only if given, only the points of this seat have to be written
-   * @returns the value of a victory, 0 to 1: less than 1 if the game may end without a winner
+   * @returns the value of a victory, 0 to 1: less than 1 if the cards may run out before a regular
+   * victory
    */
   judge(state: S, into: Float64Array, only?: Seat): number;
 }

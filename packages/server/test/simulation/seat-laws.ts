@@ -10,7 +10,7 @@ const SEVEN_DAYS_MS = 7 * 24 * 3_600_000;
 
 /**
  * Laws about seats and agreements. A seat is left by its person, freed when its time is over, or
- * freed by the consent of two others. Everybody who must agree has agreed.
+ * freed by the consent of all others, at least two. Everybody who must agree has agreed.
  */
 export class SeatLaws {
   readonly #disk: Disk;

@@ -38,8 +38,8 @@ function marked(s: State, seat: Seat): number {
 }
 
 /**
- * Terrains without a marker next to a terrain with one, as bits; if there is no marker, next to the
- * ring's terrain.
+ * Terrains without a marker next to a terrain with one, as bits; if there is no marker, the ring's
+ * terrain itself.
  */
 function beside(s: State, seat: Seat): number {
   const bits = marked(s, seat);
