@@ -1,7 +1,7 @@
 import { firstSeat, type Move, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { loadPlayed } from '../src/games.ts';
-import type { Analysis, AnyAnalyst, PlayedGame } from '../src/index.ts';
+import type { AnalysedMove, Analysis, AnyAnalyst, PlayedGame } from '../src/index.ts';
 import { sharesOf } from '../src/shares.ts';
 
 /** The largest rounding error in the sum of the parts. */
@@ -22,8 +22,10 @@ interface Asked {
   readonly seat: number;
 }
 
+type Table = Pick<(typeof GAMES)[number], 'id' | 'decisions'> & { readonly options: object };
+
 /** A table after some decisions of the beginner. */
-async function tableOf({ id, options, decisions }: (typeof GAMES)[number]): Promise<Asked> {
+async function tableOf({ id, options, decisions }: Table): Promise<Asked> {
   const played = await loadPlayed(id);
   const { game } = played.book;
   const read = game.options({ startPlayer: 0, ...options });
@@ -51,6 +53,12 @@ async function tableOf({ id, options, decisions }: (typeof GAMES)[number]): Prom
 
 const sum = (list: readonly number[]) => list.reduce((all, each) => all + each, 0);
 
+/** The chance of the seat, or its points; with two seats minus half the points of the rival. */
+function worthOf({ points, chances }: AnalysedMove, unit: Analysis['unit'], seat: number): number {
+  if (unit === 'chance') return chances[seat].mean;
+  return points[seat].mean - (points.length === 2 ? points[1 - seat].mean / 2 : 0);
+}
+
 describe.each(GAMES)('$id', (table) => {
   const { positions } = table;
 
@@ -63,8 +71,8 @@ describe.each(GAMES)('$id', (table) => {
       expect(sum(chances.map(({ mean }) => mean))).toBeLessThan(1 + CLOSE);
       expect(line.slice(0, moves.length).map(({ move }) => move)).toEqual(moves);
       const than = choices[place === 0 ? 1 : 0];
-      const told = (each: typeof than) => (unit === 'points' ? each.points : each.chances);
-      const amount = told(choices[place])[asked.seat].mean - told(than)[asked.seat].mean;
+      const worth = (each: typeof than) => worthOf(each, unit, asked.seat);
+      const amount = worth(choices[place]) - worth(than);
       expect(difference?.amount).toBeCloseTo(amount, 6);
       expect(sum(difference?.parts.map((part) => part.amount) ?? [])).toBeCloseTo(amount, 4);
     }
@@ -115,6 +123,27 @@ describe.each(GAMES)('$id', (table) => {
     expect(() => analyst.analyse(view, seat, [none], { positions })).toThrow(RangeError);
   });
 });
+
+test.each(GAMES.slice(0, 2))(
+  'with two seats of $id the best choice is nowhere behind another',
+  async (table) => {
+    const asked = await tableOf({ ...table, options: { ...table.options, players: 2 } });
+    const { played, analyst, state } = asked;
+    const { game } = played.book;
+    const bot = await played.bot('beginner');
+    const random = Random.fromSeed(seedFromNumber(2));
+    for (let n = 0; n < 60 && game.deciders(state) !== 0; n++) {
+      const seat = firstSeat(game.deciders(state));
+      const view = game.view(state, seat);
+      const { choices } = analyst.analyse(view, seat, [], { positions: 0, others: 8 });
+      const amounts = choices.map(({ difference }) => difference?.amount ?? 0);
+      expect(amounts[0]).toBeGreaterThanOrEqual(0);
+      expect(amounts.slice(1)).toEqual(amounts.slice(1).sort((one, other) => other - one));
+      expect(Math.max(0, ...amounts.slice(1))).toBe(0);
+      game.apply(state, seat, bot.choose(view, seat, random, { positions: 100 }));
+    }
+  },
+);
 
 test('the value of a move of a hex game does not depend on the other named moves', async () => {
   const { played, analyst, state, seat } = await tableOf(GAMES[1]);

@@ -44,6 +44,19 @@ describe('a loss', () => {
     expect(lossIn(analysis(59.6, {}, 0))).toBeUndefined();
   });
 
+  test('is noise too if the points of a single rival are uncertain', () => {
+    const against = (spread: number) => {
+      const { choices, ...rest } = analysis(55);
+      const both = choices.map((each) => ({
+        ...each,
+        points: [...each.points, estimate(40, spread)],
+      }));
+      return lossIn({ ...rest, choices: both });
+    };
+    expect(against(2)).toBe(5);
+    expect(against(8)).toBeUndefined();
+  });
+
   test('is none where the own decision is the best one, or time was too short', () => {
     expect(lossIn(analysis(61))).toBeUndefined();
     expect(lossIn(analysis(50, { by: 'turn' }))).toBeUndefined();

@@ -2,6 +2,7 @@ import type { ToldAnalysis, ToldChoice } from '@pangaea/bots/host';
 import { type AnyHistory, stateAt } from '../../game/history.ts';
 import type { BotClient, ReviewClient } from '../bots/client.ts';
 import { questionOf } from '../local/bot-turns.ts';
+import { noiseOf } from '../noise.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
 import type { Missed } from './missed.ts';
 import { onceEach } from './once.ts';
@@ -128,7 +129,8 @@ export async function reviewOf(
 }
 
 /** The loss of the named decision against the best; undefined if that may be noise. */
-export function lossIn({ seat, unit, by, choices }: ToldAnalysis): number | undefined {
+export function lossIn(analysis: ToldAnalysis): number | undefined {
+  const { seat, unit, by, choices } = analysis;
   const [best] = choices;
   const own = choices.find(({ isNamed }) => isNamed);
   if (by !== 'lines' || own === undefined || own === best || own.difference === undefined) {
@@ -140,10 +142,8 @@ export function lossIn({ seat, unit, by, choices }: ToldAnalysis): number | unde
     return move?.seat === seat && move.command === command;
   });
   if (isSame) return undefined;
-  const estimates = (choice: ToldChoice) => (unit === 'points' ? choice.points : choice.chances);
-  const spread = Math.hypot(estimates(best)[seat].spread, estimates(own)[seat].spread);
   const loss = -own.difference.amount;
-  return loss > SURE * spread && loss >= LEAST[unit] ? loss : undefined;
+  return loss > SURE * noiseOf(analysis, best, own) && loss >= LEAST[unit] ? loss : undefined;
 }
 
 /**
