@@ -182,6 +182,43 @@ describe.each(GAMES)('a review of $id', (game) => {
     expect(review?.course).toEqual([{ at: 0, points: [50, 40], chances: undefined }]);
   });
 
+  test.each(['strong', 'master'])('fails if the %s level never answers', async (level) => {
+    const review = reviewOf(history, 0, {
+      by: 'bots',
+      moments: [0],
+      told: () => undefined,
+      isStopped: () => false,
+      client: {
+        close: () => undefined,
+        outlook: async () => undefined,
+        analyse: async (question) => {
+          if (question.level === level) throw new Error('the bot failed');
+          return analysis(55);
+        },
+      },
+    });
+    await expect(review).rejects.toThrow('the bot failed');
+  });
+
+  test('counts only the decisions that were answered', async () => {
+    let asked = 0;
+    const review = await reviewOf(history, 0, {
+      by: 'bots',
+      moments: [],
+      told: () => undefined,
+      isStopped: () => false,
+      client: {
+        close: () => undefined,
+        outlook: async () => undefined,
+        analyse: async () => {
+          if (asked++ % 2 === 0) throw new Error('the bot failed');
+          return analysis(61);
+        },
+      },
+    });
+    expect(review?.decisions).toBe(Math.floor(decisions.length / 2));
+  });
+
   test('is stopped between two looks', async () => {
     let looks = 0;
     const review = await reviewOf(history, 0, {

@@ -23,7 +23,7 @@ export interface Review {
   /** The number of steps of the game. */
   readonly steps: number;
   readonly unit: 'points' | 'chance';
-  /** Decisions that were looked at. */
+  /** Decisions about which the bots gave an answer. */
   readonly decisions: number;
   /** The largest loss first. */
   readonly missed: readonly Missed[];
@@ -59,7 +59,7 @@ export interface ReviewSurroundings {
   isStopped(): boolean;
 }
 
-/** @returns undefined if it was stopped */
+/** @returns undefined if it was stopped; rejects if the bots answered nothing */
 export async function reviewOf(
   history: AnyHistory,
   seat: number,
@@ -69,6 +69,11 @@ export async function reviewOf(
   const decisions = decisionsOf(history, seat);
   const of = moments.length + decisions.length + LOOKED_AT;
   let done = 0;
+  let failure: unknown;
+  const fail = (why: unknown) => {
+    failure ??= why;
+    return undefined;
+  };
   const next = () => {
     told({ done: Math.min(done++, of), of });
     return !isStopped();
@@ -76,7 +81,7 @@ export async function reviewOf(
   for (const at of moments) {
     if (!next()) return undefined;
     const { seat: _, ...question } = questionOf(history.game, seat, stateAt(history, at));
-    const outlook = await client.outlook(question, by).catch(() => undefined);
+    const outlook = await client.outlook(question, by).catch(fail);
     if (outlook !== undefined)
       course.push({ at, points: outlook.points, chances: outlook.chances });
   }
@@ -84,8 +89,9 @@ export async function reviewOf(
     const question = questionOf(history.game, seat, stateAt(history, decision.at));
     return client
       .analyse({ ...question, level, budgetMs: LOOK_MS[level] }, [decision.commands])
-      .catch(() => undefined);
+      .catch(fail);
   };
+  let answered = 0;
   let unit: Review['unit'] = 'points';
   const seen: { readonly decision: Decision; readonly loss: number }[] = [];
   for (const decision of decisions) {
@@ -93,20 +99,25 @@ export async function reviewOf(
     if (!isTold(decision)) continue;
     const analysis = await look(decision, 'strong');
     if (analysis === undefined) continue;
+    answered++;
     unit = analysis.unit;
     const loss = lossIn(analysis);
     if (loss !== undefined) seen.push({ decision, loss });
   }
+  if (failure !== undefined && answered === 0) throw failure;
   seen.sort((one, other) => other.loss - one.loss);
   const missed: Missed[] = [];
+  let agreed = 0;
   for (const { decision, loss } of seen.slice(0, LOOKED_AT)) {
     if (!next()) return undefined;
     const analysis = await look(decision, 'master');
+    if (analysis !== undefined) agreed++;
     const other = analysis && lossIn(analysis);
     if (analysis !== undefined && other !== undefined) {
       missed.push(missedIn(decision, analysis, [loss, other]));
     }
   }
+  if (failure !== undefined && seen.length > 0 && agreed === 0) throw failure;
   missed.sort((one, other) => other.least + other.most - one.least - one.most);
   const times = decisions.map(({ at }) => at);
   const named = onceEach(missed, seat, times).slice(0, NAMED);
@@ -114,7 +125,7 @@ export async function reviewOf(
     seat,
     steps: history.steps.length,
     unit,
-    decisions: decisions.length,
+    decisions: answered,
     missed: named,
     course,
   };
