@@ -1,4 +1,5 @@
-import { firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { GAME_IDS } from '@pangaea/rules/games';
+import { type AnyGame, firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { calibrate, errorOf, type Promised } from '../bench/calibration-fit.ts';
 import { beginTable } from '../bench/tables.ts';
@@ -9,6 +10,8 @@ import {
   momentOf,
   outlookBy,
   outlookOf,
+  type PlayedGame,
+  type Promises,
 } from '../src/index.ts';
 
 const FACTIONS = ['nomads', 'witches', 'giants'];
@@ -87,16 +90,28 @@ test('an outlook adds what is missing, and tells chances where they are better t
   expect(hidden).toEqual({ ...found, chances: undefined });
 });
 
+/** Plays on until something is true. */
+async function playTo(
+  { bot, book: { game } }: PlayedGame,
+  state: ReturnType<AnyGame['slot']>,
+  isWanted: () => boolean,
+): Promise<void> {
+  const beginner = await bot('beginner');
+  const random = Random.fromSeed(seedFromNumber(1));
+  while (!isWanted() && game.deciders(state) !== 0) {
+    const seat = firstSeat(game.deciders(state));
+    const view = game.view(state, seat);
+    for (const move of beginner.decide(view, seat, random, { positions: 50 })) {
+      game.apply(state, seat, move);
+    }
+  }
+}
+
 test('after the set-up of a hex game points are told, and chances by round', async () => {
   const played = await loadPlayed('terra-mystica');
   const { game } = played.book;
   const state = beginTable(game, 4, 2, 'given');
-  const bot = await played.bot('beginner');
-  const random = Random.fromSeed(seedFromNumber(1));
-  while (state.round() === 0) {
-    const seat = firstSeat(game.deciders(state));
-    game.apply(state, seat, bot.choose(game.view(state, seat), seat, random, { positions: 50 }));
-  }
+  await playTo(played, state, () => state.round() > 0);
   const promises = await played.promises?.();
   if (promises === undefined) throw new Error('nothing is promised');
   for (const by of ['people', 'bots'] as const) {
@@ -104,6 +119,42 @@ test('after the set-up of a hex game points are told, and chances by round', asy
     expect(outlook?.points).toHaveLength(4);
     expect(outlook?.chances?.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
   }
+});
+
+test.each(GAME_IDS)(
+  'in the middle of %s something is known for people and for bots',
+  async (id) => {
+    const played = await loadPlayed(id);
+    const promises = await played.promises?.();
+    if (promises === undefined) throw new Error('nothing is promised');
+    for (const players of [2, 3, 4]) {
+      const state = beginTable(played.book.game, players, 0);
+      await playTo(played, state, () => (promises.momentOf(state) ?? 0) > 0);
+      const view = played.book.game.view(state, 0);
+      for (const by of ['people', 'bots'] as const) {
+        expect(outlookOf(promises, view, by)?.chances).toHaveLength(players);
+      }
+    }
+  },
+);
+
+test('games of bots stand for games of people where they fit the players better', () => {
+  const tableOf = (players: number, above: number): CalibrationTable => ({
+    players,
+    games: 9,
+    moments: [{ ...MOMENT, above }],
+  });
+  const promises = (people: readonly CalibrationTable[]): Promises<number> => ({
+    calibration: { note: '', people, bots: [tableOf(2, 2), tableOf(4, 4)] },
+    unit: 'points',
+    momentOf: () => 0,
+    factionsOf: () => [],
+    expectedIn: (players) => new Array<number>(players).fill(0),
+  });
+  const above = (people: readonly CalibrationTable[], players: number) =>
+    outlookOf(promises(people), players, 'people')?.points[0];
+  expect([2, 3, 4, 5].map((players) => above([tableOf(4, 40)], players))).toEqual([2, 40, 40, 40]);
+  expect([2, 3, 4, 5].map((players) => above([], players))).toEqual([2, 2, 4, 4]);
 });
 
 test('games of other numbers of players stand for those that are missing', () => {

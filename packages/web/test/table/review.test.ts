@@ -182,6 +182,26 @@ describe.each(GAMES)('a review of $id', (game) => {
     expect(review?.course).toEqual([{ at: 0, points: [50, 40], chances: undefined }]);
   });
 
+  test('names no loss in chances where nothing is known about chances', async () => {
+    let asked = 0;
+    const review = await reviewOf(history, 0, {
+      by: 'bots',
+      moments: [0],
+      told: () => undefined,
+      isStopped: () => false,
+      client: {
+        close: () => undefined,
+        outlook: async () => undefined,
+        analyse: async () => {
+          asked++;
+          return { ...analysis(40), unit: 'chance' };
+        },
+      },
+    });
+    expect(review).toMatchObject({ unit: 'chance', decisions: 0, missed: [] });
+    expect(asked).toBe(1);
+  });
+
   test.each(['strong', 'master'])('fails if the %s level never answers', async (level) => {
     const review = reviewOf(history, 0, {
       by: 'bots',

@@ -92,15 +92,16 @@ export async function reviewOf(
       .catch(fail);
   };
   let answered = 0;
-  let unit: Review['unit'] = 'points';
+  let unit: Review['unit'] = course.every(({ points }) => points.length > 0) ? 'points' : 'chance';
   const seen: { readonly decision: Decision; readonly loss: number }[] = [];
   for (const decision of decisions) {
     if (!next()) return undefined;
     if (!isTold(decision)) continue;
     const analysis = await look(decision, 'strong');
     if (analysis === undefined) continue;
-    answered++;
     unit = analysis.unit;
+    if (!isTold(decision)) continue;
+    answered++;
     const loss = lossIn(analysis);
     if (loss !== undefined) seen.push({ decision, loss });
   }
@@ -132,10 +133,8 @@ export async function reviewOf(
 
   /** Losses in chances are shown from the moment on at which chances are known. */
   function isTold({ at }: Decision): boolean {
-    const [first] = course;
-    if (first === undefined || first.points.length > 0) return true;
-    const known = course.findLast((each) => each.at <= at);
-    return known?.chances !== undefined;
+    if (unit === 'points') return true;
+    return course.findLast((each) => each.at <= at)?.chances !== undefined;
   }
 }
 
