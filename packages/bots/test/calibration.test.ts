@@ -13,6 +13,8 @@ import {
   type PlayedGame,
   type Promises,
 } from '../src/index.ts';
+import { pointsPerLogitIn as terraMysticaScale } from '../src/terra-mystica/promises.ts';
+import { pointsPerLogitIn as terraNovaScale } from '../src/terra-nova/promises.ts';
 
 const FACTIONS = ['nomads', 'witches', 'giants'];
 
@@ -137,6 +139,29 @@ test.each(GAME_IDS)(
     }
   },
 );
+
+test.each([
+  ['terra-nova', terraNovaScale],
+  ['terra-mystica', terraMysticaScale],
+] as const)('in no game of %s does a lead count less later', async (id, scaleOf) => {
+  const played = await loadPlayed(id);
+  const { game } = played.book;
+  const promises = await played.promises?.();
+  const state = beginTable(game, 3, 1);
+  const [scales, unknown] = [[] as (number | undefined)[], [] as number[]];
+  await playTo(played, state, () => {
+    if (game.deciders(state) === 0) return true;
+    scales.push(scaleOf(state));
+    if (promises?.momentOf(state) === undefined) unknown.push(state.round());
+    return false;
+  });
+  expect(scales).not.toContain(undefined);
+  expect(scales).toEqual(scales.toSorted((one = 0, other = 0) => other - one));
+  expect(new Set(scales).size).toBe(id === 'terra-nova' ? 5 : 6);
+  // Something is promised from the first round to the last decision.
+  expect(unknown.filter((round) => round > 0)).toEqual([]);
+  expect(promises?.momentOf(state)).toBeUndefined();
+});
 
 test('games of bots stand for games of people where they fit the players better', () => {
   const tableOf = (players: number, above: number): CalibrationTable => ({
