@@ -42,7 +42,8 @@ export class SearchAnalyst<S> implements Analyst<S> {
   ) {
     this.#pointsPerLogit = pointsPerLogit;
     this.#domain = domain;
-    this.#settings = settings;
+    // A bonus by chance would change which of almost equal choices are named.
+    this.#settings = { ...settings, beam: { ...settings.beam, liking: 0 } };
     this.#explainer = explainer;
     this.#own = new Planner(domain, settings.own);
     this.#policy = new Planner(domain, settings.policy);

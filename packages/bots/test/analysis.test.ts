@@ -1,8 +1,17 @@
 import { firstSeat, type Move, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { describe, expect, it, test } from 'vitest';
+import type { Rules } from '../src/domain.ts';
 import { loadPlayed } from '../src/games.ts';
-import type { AnalysedMove, Analysis, AnyAnalyst, PlayedGame } from '../src/index.ts';
+import {
+  type AnalysedMove,
+  type Analysis,
+  type AnyAnalyst,
+  type Judge,
+  makeAnalyst,
+  type PlayedGame,
+} from '../src/index.ts';
 import { sharesOf } from '../src/shares.ts';
+import { begin, orchard, pointsJudge, type Toy } from './toys.ts';
 
 /** The largest rounding error in the sum of the parts. */
 const CLOSE = 1e-6;
@@ -166,4 +175,38 @@ test('a change is shared among the things that changed', () => {
   expect(shares[2]).toBeCloseTo(0);
   expect(sharesOf(0, () => 5)).toEqual([]);
   expect(() => sharesOf(13, () => 0)).toThrow(RangeError);
+});
+
+test('the seed does not matter in an open game', () => {
+  const game: Rules<Toy> = {
+    ...orchard,
+    legal(_, __, into) {
+      into.clear();
+      for (let move = 0; move < 8; move++) into.add(move);
+      return into.count;
+    },
+    apply(s, seat, move) {
+      s.vp[seat] += move;
+      s.turn++;
+    },
+  };
+  // All moves are almost equally good.
+  const judge: Judge<Toy> = {
+    ...pointsJudge,
+    judge(s, into) {
+      for (let seat = 0; seat < s.seats; seat++) into[seat] = s.vp[seat] / 100;
+      return 1;
+    },
+    round: (s) => Math.floor(s.turn / s.seats),
+  };
+  const analyst = makeAnalyst(game, judge, 'strong');
+  const analysed = Array.from({ length: 10 }, (_, seed) =>
+    analyst.analyse(begin(2), 0, [], {
+      positions: 5_000,
+      others: 2,
+      seed: seedFromNumber(seed),
+    }),
+  );
+  expect(analysed[0].choices.map(({ moves }) => moves)).toEqual([[7], [6]]);
+  for (const each of analysed) expect(each).toEqual(analysed[0]);
 });
