@@ -11,7 +11,7 @@ import {
   type PlayedGame,
 } from '../src/index.ts';
 import { sharesOf } from '../src/shares.ts';
-import { begin, orchard, pointsJudge, type Toy } from './toys.ts';
+import { begin, DRAW, orchard, pointsJudge, type Toy, well, wellHidden } from './toys.ts';
 
 /** The largest rounding error in the sum of the parts. */
 const CLOSE = 1e-6;
@@ -175,6 +175,34 @@ test('a change is shared among the things that changed', () => {
   expect(shares[2]).toBeCloseTo(0);
   expect(sharesOf(0, () => 5)).toEqual([]);
   expect(() => sharesOf(13, () => 0)).toThrow(RangeError);
+});
+
+test('without time a hidden game judges all choices in one guessed position', async () => {
+  const { played, analyst, state, seat } = await tableOf(GAMES[2]);
+  const view = played.book.game.view(state, seat);
+  const stopped = { positions: 1e6, stop: () => true };
+  const [{ moves }] = analyst.analyse(view, seat, [], stopped).choices;
+  const { choices, by } = analyst.analyse(view, seat, Array(6).fill(moves), stopped);
+  expect(by).toBe('turn');
+  const named = choices.filter(({ isNamed }) => isNamed);
+  expect(named).toHaveLength(6);
+  for (const { chances } of named) expect(chances).toEqual(named[0].chances);
+});
+
+test('without time a choice that is not legal in the guess has a value', () => {
+  // The card may be drawn only if it is worth something, and a view does not know that.
+  const game: Rules<Toy> = {
+    ...well(1),
+    check: (s, _, move) => (move < DRAW || s.card > 0 ? 0 : 1),
+  };
+  const analyst = makeAnalyst(game, pointsJudge, 'strong', { hidden: wellHidden });
+  for (let seed = 0; seed < 8; seed++) {
+    const budget = { positions: 0, seed: seedFromNumber(seed) };
+    for (const { chances, difference } of analyst.analyse(begin(2), 0, [[DRAW]], budget).choices) {
+      for (const { mean } of chances) expect(mean).toBeGreaterThanOrEqual(0);
+      expect(difference?.amount).not.toBeNaN();
+    }
+  }
 });
 
 test('the seed does not matter in an open game', () => {
