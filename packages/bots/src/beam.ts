@@ -98,13 +98,14 @@ export class Beam<S> {
 
   /**
    * The same for plans that begin with one given decision, with an effort that does not depend on
-   * it.
+   * it. If time is too short for all of them: none.
    */
   planAfter(first: Considered): readonly Line<S>[] {
     const plain = this.#playByPolicy();
     if (plain === undefined) return [];
     this.#plans = this.#plansTo(plain.state);
-    return this.#linesOf(this.#search([first]).ended);
+    const { ended, isWhole } = this.#search([first]);
+    return isWhole ? this.#linesOf(ended) : [];
   }
 
   /** A probability, 0 to 1. */
@@ -157,10 +158,14 @@ export class Beam<S> {
       .sort((one, other) => other.value - one.value);
   }
 
-  /** The plans that reached the horizon, and those that were equally far when the time was over. */
+  /**
+   * The plans that reached the horizon, those that were equally far when the time was over, and
+   * whether it was not over.
+   */
   #search(first: readonly Considered[]): {
     readonly ended: readonly Plan<S>[];
     readonly open: readonly Plan<S>[];
+    readonly isWhole: boolean;
   } {
     const { alike, width } = this.#plans;
     const start = { state: this.#root, trail: undefined, expected: this.#expected.slice() };
@@ -173,7 +178,7 @@ export class Beam<S> {
       const followed: Plan<S>[] = [];
       const seen = new Set<number>();
       for (const step of steps) {
-        if (this.#parts.spending.isOver()) return { ended, open };
+        if (this.#parts.spending.isOver()) return { ended, open, isWhole: false };
         // The same decisions in another order, or nearly so.
         const value = alike === 0 ? step.value : Math.round(step.value / alike);
         if (step.from !== start && seen.has(value)) continue;
@@ -187,7 +192,7 @@ export class Beam<S> {
       steps = next;
       open = followed;
     }
-    return { ended, open };
+    return { ended, open, isWhole: true };
   }
 
   /**

@@ -8,10 +8,21 @@ import {
   type AnyAnalyst,
   type Judge,
   makeAnalyst,
+  OPEN_LEVELS,
   type PlayedGame,
 } from '../src/index.ts';
 import { sharesOf } from '../src/shares.ts';
-import { begin, DRAW, orchard, pointsJudge, type Toy, well, wellHidden } from './toys.ts';
+import {
+  begin,
+  DRAW,
+  orchard,
+  PICK,
+  PLANT,
+  pointsJudge,
+  type Toy,
+  well,
+  wellHidden,
+} from './toys.ts';
 
 /** The largest rounding error in the sum of the parts. */
 const CLOSE = 1e-6;
@@ -203,6 +214,27 @@ test('without time a choice that is not legal in the guess has a value', () => {
       expect(difference?.amount).not.toBeNaN();
     }
   }
+});
+
+test('whenever time ends, choices are compared by all plans of each, or at first sight', () => {
+  const { strong } = OPEN_LEVELS;
+  // Nothing is played on after the plans.
+  const settings = { ...OPEN_LEVELS, strong: { ...strong, halvedAfter: [] } };
+  const judge = { ...pointsJudge, round: (s: Toy) => Math.floor(s.turn / (3 * s.seats)) };
+  const analyst = makeAnalyst(orchard, judge, 'strong', { settings });
+  const named: readonly (readonly [Move])[] = [[PICK], [PLANT]];
+  let asked = 0;
+  const analyseTo = (calls: number) => {
+    asked = 0;
+    const stop = () => asked++ >= calls;
+    return analyst.analyse(begin(2), 0, named, { positions: 1e6, others: 0, stop });
+  };
+  const whole = analyseTo(Number.POSITIVE_INFINITY);
+  expect(whole.by).toBe('lines');
+  const most = asked;
+  const found = Array.from({ length: most }, (_, calls) => analyseTo(calls));
+  for (const { by, choices } of found) if (by === 'lines') expect(choices).toEqual(whole.choices);
+  expect(found.filter(({ by }) => by === 'turn').length).toBeGreaterThan(most / 2);
 });
 
 test('the seed does not matter in an open game', () => {
