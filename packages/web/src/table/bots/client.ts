@@ -35,7 +35,8 @@ export interface BotClient {
 /**
  * Milliseconds after which a worker that does not answer counts as ended, so that the next question
  * starts another one: browsers end workers of hidden pages, some without an event. The time doubles
- * at each failure, since on a slow network the worker may still be loading.
+ * at each failure, since on a slow network the worker may still be loading; after an answer it is
+ * as short as at first.
  */
 export const PATIENCE_MS = 60_000;
 
@@ -73,6 +74,7 @@ export function workerBots(
   const started = () => {
     const now = start();
     now.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
+      patience = PATIENCE_MS;
       const waiting = open.get(data.ask);
       open.delete(data.ask);
       clearTimeout(waiting?.timer);
