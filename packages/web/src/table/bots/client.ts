@@ -42,6 +42,8 @@ export const PATIENCE_MS = 60_000;
 
 const begin = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
+const CLOSED = 'the table was closed';
+
 interface Waiting {
   resolve(answer: BotAnswer): void;
   reject(why: Error): void;
@@ -58,6 +60,7 @@ export function workerBots(
   let worker: ReturnType<typeof start> | undefined;
   let asked = 0;
   let patience = PATIENCE_MS;
+  let isClosed = false;
   const open = new Map<number, Waiting>();
 
   const end = (why: string) => {
@@ -96,6 +99,7 @@ export function workerBots(
     request: Omit<BotRequest, 'ask'> | Omit<OutlookRequest, 'ask'>,
   ): Promise<BotAnswer> =>
     new Promise((resolve, reject) => {
+      if (isClosed) throw new Error(CLOSED);
       worker ??= started();
       const ask = asked++;
       const timer = setTimeout(() => {
@@ -106,22 +110,20 @@ export function workerBots(
       worker.postMessage({ ask, ...request } satisfies BotRequest | OutlookRequest);
     });
 
+  const told = async <Key extends string>(request: Parameters<typeof send>[0], key: Key) => {
+    const answer = await send(request);
+    if (!(key in answer)) throw new Error('the bots answered another question');
+    return answer as Extract<BotAnswer, Record<Key, unknown>>;
+  };
+
   return {
-    async ask(question) {
-      const answer = await send(question);
-      if (!('commands' in answer)) throw new Error('the bots answered another question');
-      return answer.commands;
+    ask: async (question) => (await told(question, 'commands')).commands,
+    analyse: async (question, analysed = []) =>
+      (await told({ ...question, seed: 0, analysed }, 'analysis')).analysis,
+    outlook: async (question, by) => (await told({ ...question, by }, 'outlook')).outlook,
+    close() {
+      isClosed = true;
+      end(CLOSED);
     },
-    async analyse(question, analysed = []) {
-      const answer = await send({ ...question, seed: 0, analysed });
-      if (!('analysis' in answer)) throw new Error('the bots answered another question');
-      return answer.analysis;
-    },
-    async outlook(question, by) {
-      const answer = await send({ ...question, by });
-      if (!('outlook' in answer)) throw new Error('the bots answered another question');
-      return answer.outlook;
-    },
-    close: () => end('the table was closed'),
   };
 }
