@@ -2,7 +2,7 @@ import type { Seat } from '@pangaea/rules/kernel';
 import type { Difference, MoveOfSeat, Part, PartOfDifference } from './analysis.ts';
 import type { Seen } from './choice.ts';
 import type { Rules } from './domain.ts';
-import { RIVAL_WEIGHT } from './evaluator.ts';
+import { Evaluation, OWN_POINTS } from './evaluator.ts';
 import { addShare, type Explainer, type Shares } from './explainer.ts';
 
 /** Smaller parts would be rounded to nothing, and are left out. */
@@ -26,9 +26,11 @@ export function differenceOf<S>(
   const gains = after.map(({ mean }, each) => mean - before[each].mean);
   const others = gains.reduce((sum, each) => sum + each, 0) - gains[seat];
   const parts = new Map<Part, number>();
-  // Choices are ranked by the same sum (`OWN_POINTS`).
-  if (unit === 'points' && gains.length === 2) addShare(parts, 'others', -others * RIVAL_WEIGHT);
-  const amount = gains[seat] + (parts.get('others') ?? 0);
+  // In points, choices are ranked by this measure.
+  const gained = new Evaluation();
+  gained.points.set(gains);
+  const amount = unit === 'points' ? OWN_POINTS.of(gained, gains.length, seat) : gains[seat];
+  addShare(parts, 'others', amount - gains[seat]);
   if (root !== undefined) {
     addAll(parts, scoredOn(game, explainer, root, seat, from.line), -1);
     addAll(parts, scoredOn(game, explainer, root, seat, to.line), 1);

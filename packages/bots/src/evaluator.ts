@@ -107,9 +107,6 @@ export const LEAD: Measure = {
   of: ({ points, worth }, seats, seat) => worth * standing(points, seats, seat),
 };
 
-/** The weight of the points of a single rival in `OWN_POINTS`. */
-export const RIVAL_WEIGHT = 0.5;
-
 /**
  * The seat's own points, minus half the points of a single rival. Harm to the best of several
  * rivals is more luck than plan.
@@ -117,7 +114,7 @@ export const RIVAL_WEIGHT = 0.5;
 export const OWN_POINTS: Measure = {
   isOfOne: (seats) => seats !== 2,
   of: ({ points }, seats, seat) =>
-    seats === 2 ? points[seat] - points[1 - seat] * RIVAL_WEIGHT : points[seat],
+    seats === 2 ? points[seat] - points[1 - seat] / 2 : points[seat],
 };
 
 /**

@@ -42,7 +42,7 @@ export const PATIENCE_MS = 60_000;
 
 const begin = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
-const CLOSED = 'the table was closed';
+const CLOSED = 'closed';
 
 interface Waiting {
   resolve(answer: BotAnswer): void;
@@ -90,7 +90,7 @@ export function workerBots(
       (globalThis as Partial<Pick<Window, 'dispatchEvent'>>).dispatchEvent?.(
         new Event('vite:preloadError'),
       );
-      end('the worker of the bots failed');
+      end('the bot failed');
     };
     return now;
   };
@@ -104,7 +104,7 @@ export function workerBots(
       const ask = asked++;
       const timer = setTimeout(() => {
         patience *= 2;
-        end('the worker of the bots does not answer');
+        end('the bot does not answer');
       }, patience);
       open.set(ask, { resolve, reject, timer });
       worker.postMessage({ ask, ...request } satisfies BotRequest | OutlookRequest);
@@ -112,7 +112,7 @@ export function workerBots(
 
   const told = async <Key extends string>(request: Parameters<typeof send>[0], key: Key) => {
     const answer = await send(request);
-    if (!(key in answer)) throw new Error('the bots answered another question');
+    if (!(key in answer)) throw new Error('wrong answer');
     return answer as Extract<BotAnswer, Record<Key, unknown>>;
   };
 
