@@ -108,7 +108,7 @@ export interface Analysis {
    * turn.
    */
   readonly by: 'lines' | 'turn';
-  /** The number of legal choices that were considered besides these. */
+  /** The number of legal choices that were considered at first, with those of `choices` among them. */
   readonly considered: number;
 }
 
