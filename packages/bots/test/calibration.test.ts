@@ -1,7 +1,7 @@
 import { GAME_IDS } from '@pangaea/rules/games';
 import { type AnyGame, firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { describe, expect, it, test } from 'vitest';
-import { calibrate, errorOf, type Promised } from '../bench/calibration-fit.ts';
+import { calibrate, checkPeople, errorOf, type Promised } from '../bench/calibration-fit.ts';
 import { beginTable } from '../bench/tables.ts';
 import { loadPlayed } from '../src/games.ts';
 import {
@@ -83,6 +83,13 @@ const MOMENT: CalibratedMoment = {
   brier: 0.6,
   equal: 0.75,
 };
+
+test('a calibration by games of people is not replaced by none', () => {
+  const table = calibrate(3, games(12, [12, 3]));
+  expect(() => checkPeople({ people: [table] }, [])).toThrow('PANGAEA_LEDGERS');
+  expect(() => checkPeople({ people: [table] }, [table])).not.toThrow();
+  expect(() => checkPeople({ people: [] }, [])).not.toThrow();
+});
 
 test('an outlook adds what is missing, and tells chances where they are better than equal ones', () => {
   const found = outlookBy(MOMENT, [100, 100], ['nomads', 'giants']);
