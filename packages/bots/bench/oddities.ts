@@ -1,6 +1,6 @@
 /**
  * Moves of equal bots that look odd to good players: how often each kind happens, what becomes of it, and what master says that some of them
- * cost, in points of the seat. Beside them stand moves of any kind, since master differs a little from every other level.
+ * cost, in points. Beside them stand moves of any kind, since master differs a little from every other level.
  * `node packages/bots/bench/oddities.ts --game terra-nova --level strong --players 4 --games 20 --asked 20`
  */
 import { parseArgs } from 'node:util';
