@@ -78,8 +78,8 @@ for (let n = 0; game.deciders(state) !== 0; n++) {
     const decided = decider.decide(view, seat, Random.fromSeed(seedFromNumber(n)), { positions });
     deciding += used() - ended;
     took.push(ended - begun);
-    const best = game.notation.print(view, decided[0]);
-    if (found.value.choices[0].commands[0] === best) agreed++;
+    const best = commandsOf(game, game.view(state, seat), seat, decided).join(', ');
+    if (found.value.choices[0].commands.join(', ') === best) agreed++;
     if (took.length <= Number(values.told)) {
       process.stdout.write(`seat ${seat}, ${level} decides: ${best}\n`);
       for (const choice of found.value.choices) process.stdout.write(`${tell(choice)}\n`);

@@ -16,7 +16,7 @@ import type { Calibration, CalibrationTable } from '../src/calibration.ts';
 import { loadPlayed } from '../src/games.ts';
 import { LEVELS } from '../src/index.ts';
 import { commit, oneOf } from '../train/options.ts';
-import { calibrate, type Promised } from './calibration-fit.ts';
+import { calibrate, checkPeople, type Promised } from './calibration-fit.ts';
 import { allGamesOfPeople, watchPlayed } from './played-games.ts';
 import { beginTable } from './tables.ts';
 
@@ -125,6 +125,7 @@ function tell(who: string, { players, games, moments }: CalibrationTable): void 
 }
 
 const people = tablesOfPeople();
+if (values.keep) checkPeople(promises.calibration, people);
 for (const table of people) tell('people', table);
 const bot = await played.bot(level);
 const bots = values.players.split(',').map((players) => {

@@ -1,4 +1,4 @@
-import type { CalibratedMoment, CalibrationTable } from '../src/calibration.ts';
+import type { CalibratedMoment, Calibration, CalibrationTable } from '../src/calibration.ts';
 import { chancesOf } from '../src/evaluator.ts';
 
 /** The prediction at one moment of a game, and the result. */
@@ -198,4 +198,17 @@ function round2(number: number): number {
 
 function round3(number: number): number {
   return Math.round(number * 1000) / 1000;
+}
+
+/**
+ * @throws Error if a calibration by games of people would be replaced by none, as without the folders
+ * of those games
+ */
+export function checkPeople(
+  { people: known }: Pick<Calibration, 'people'>,
+  people: readonly CalibrationTable[],
+): void {
+  if (known.length > 0 && people.length === 0) {
+    throw new Error('Set PANGAEA_LEDGERS: the calibration by games of people would be lost.');
+  }
 }

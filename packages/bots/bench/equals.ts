@@ -1,4 +1,6 @@
 import { type AnyGame, firstSeat, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
+import { PHASE as TERRA_MYSTICA_PHASE } from '@pangaea/rules/terra-mystica';
+import { PHASE as TERRA_NOVA_PHASE } from '@pangaea/rules/terra-nova';
 import type { AnyBot } from '../src/index.ts';
 import { beginTable } from './tables.ts';
 
@@ -6,6 +8,8 @@ import { beginTable } from './tables.ts';
 interface Given {
   readonly seat: Seat;
   readonly word: string;
+  /** Whether it was given while seats take actions, and not between two rounds. */
+  readonly isInActions: boolean;
 }
 
 /** A sign that bots of a game wait for each other instead of playing. */
@@ -39,8 +43,16 @@ const NO_ACTION: readonly string[] = [
   'favour',
   'burn',
   'convert',
+  'exchange',
+  'exchange-vp',
   'end',
 ];
+
+/** The phases in which seats take actions; in Gaia there is no other. */
+const ACTIONS: Readonly<Record<string, number>> = {
+  'terra-nova': TERRA_NOVA_PHASE.actions,
+  'terra-mystica': TERRA_MYSTICA_PHASE.actions,
+};
 
 const IDLE_ROUNDS: Stalling = {
   what: 'rounds passed without an action',
@@ -48,9 +60,9 @@ const IDLE_ROUNDS: Stalling = {
   count(given) {
     const active = new Set<Seat>();
     let idle = 0;
-    for (const { seat, word } of given) {
+    for (const { seat, word, isInActions } of given) {
       if (word !== 'pass') {
-        if (!NO_ACTION.includes(word)) active.add(seat);
+        if (isInActions && !NO_ACTION.includes(word)) active.add(seat);
       } else if (!active.delete(seat)) idle++;
     }
     return idle;
@@ -98,7 +110,9 @@ export function playEquals(
     for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
       const seat = firstSeat(deciders);
       for (const move of bot.decide(game.view(state, seat), seat, random, { positions })) {
-        given.push({ seat, word: game.notation.print(state, move).split(' ')[0] });
+        const [word] = game.notation.print(state, move).split(' ');
+        const actions = ACTIONS[game.id];
+        given.push({ seat, word, isInActions: actions === undefined || state.phase() === actions });
         game.apply(state, seat, move);
       }
     }

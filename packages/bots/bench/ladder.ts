@@ -27,6 +27,7 @@ import { type AnyBot, LEVELS, type Level, type PlayedGame, wilsonInterval } from
 import { oneOf } from '../train/options.ts';
 import { botOfCheckout } from './another-checkout.ts';
 import { playEquals, STALLING } from './equals.ts';
+import { Leads } from './leads.ts';
 import { newcomer } from './newcomer.ts';
 import { beginTable, VARIANTS } from './tables.ts';
 
@@ -121,13 +122,6 @@ async function rivalOf(level: Level): Promise<Player | undefined> {
   return { name: below, bot: await played.bot(below), positions: own };
 }
 
-/** Half of the 95 % interval of a mean. */
-function meanError95(list: readonly number[]): number {
-  const mean = list.reduce((sum, each) => sum + each, 0) / list.length;
-  const squares = list.reduce((sum, each) => sum + (each - mean) ** 2, 0);
-  return 1.96 * Math.sqrt(squares / Math.max(1, list.length - 1) / list.length);
-}
-
 /** Each level against the one below, against itself in another checkout, or against a newcomer. */
 async function climb(players: number): Promise<void> {
   for (const level of levels) {
@@ -138,8 +132,7 @@ async function climb(players: number): Promise<void> {
     let won = 0;
     let upperVp = 0;
     let lowerVp = 0;
-    /** By deal, the mean lead in its games. Games of one deal are alike, so they count as one. */
-    const leads: number[] = [];
+    const leads = new Leads();
     const thought: number[] = [];
     let theirThought = 0;
     for (let n = 0; n < games; n++) {
@@ -147,8 +140,7 @@ async function climb(players: number): Promise<void> {
       won += result.won;
       upperVp += result.upper;
       lowerVp += result.lower;
-      const deal = Math.floor(n / players);
-      leads[deal] = (leads[deal] ?? 0) + (result.upper - result.lower) / players;
+      leads.add(Math.floor(n / players), result.upper - result.lower);
       thought.push(...result.thought);
       theirThought += result.theirThought;
       if ((n + 1) % 10 === 0) process.stderr.write(`${level} over ${below}: ${won} of ${n + 1}\n`);
@@ -159,7 +151,7 @@ async function climb(players: number): Promise<void> {
     thought.sort((a, b) => a - b);
     const { lower: lowerBound95, upper: upperBound95 } = wilsonInterval(won, games);
     const meanVp = [upperVp / games, lowerVp / games];
-    const lead95 = meanError95(leads);
+    const lead95 = leads.error95();
     const thoughtP99Ms = thought[Math.floor(thought.length * 0.99)];
     const report = { level, below, games, players, milliseconds, won, share: won / games };
     tell(

@@ -11,7 +11,10 @@ interface Asked {
 
 /** The cost of a decision. */
 export interface Loss {
-  /** Points in the hex games, otherwise the probability of a victory; 0 if nothing else is better. */
+  /**
+   * Points in the hex games (with two seats also half of those that the rival gains), otherwise the
+   * probability of a victory; 0 if nothing else is better.
+   */
   readonly loss: number;
   /** The commands of the best decision. */
   readonly best: string;

@@ -17,6 +17,7 @@ import { readNet } from '../src/learned/net-file.ts';
 import { HEX_IDS } from '../train/hex-games.ts';
 import { LEARNERS, type Learner } from '../train/learners.ts';
 import { oneOf } from '../train/options.ts';
+import { AboveMean } from './above-mean.ts';
 import { type GreedyTable, playGreedily, surpriseOfQuestions } from './greedy.ts';
 
 const { values } = parseArgs({
@@ -83,11 +84,9 @@ process.stdout.write(
   `questions within a turn: their best answers are ${mean.toFixed(2)} points better (${count})\n`,
 );
 
-/**
- * By input: the points of seats that like it, and of seats that dislike it, above the mean of
- * tables with as many players.
- */
-const found = liked.map(() => ({ likes: [] as number[], dislikes: [] as number[] }));
+/** By input and by whether it is liked, as text: the points of the seats. */
+const results = new AboveMean<string>();
+const keyOf = (at: number, isLiked: boolean) => `${at} ${isLiked}`;
 const evaluator = withLikings(learner, net);
 for (const table of deals) {
   const random = Random.fromSeed(seedFromNumber(table.deal));
@@ -105,13 +104,13 @@ for (const table of deals) {
     return chosen;
   });
   const vp = playGreedily(learner, evaluator, table);
-  for (const [seat, chosen] of drawn.entries()) {
-    for (const [at, isLiked] of chosen) found[at][isLiked ? 'likes' : 'dislikes'].push(vp[seat]);
-  }
+  results.add(vp, (seat) => [...drawn[seat]].map(([at, isLiked]) => keyOf(at, isLiked)));
 }
-const rows = found.map(({ likes, dislikes }, at) => {
+const found = results.byKey();
+const rows = liked.map((input, at) => {
+  const [likes, dislikes] = [true, false].map((isLiked) => found.get(keyOf(at, isLiked)) ?? []);
   const error = Math.sqrt(variance(likes) / likes.length + variance(dislikes) / dislikes.length);
-  return { name: inputs.names[liked[at]], gain: meanOf(likes) - meanOf(dislikes), error };
+  return { name: inputs.names[input], gain: meanOf(likes) - meanOf(dislikes), error };
 });
 rows.sort((one, other) => Math.abs(other.gain / other.error) - Math.abs(one.gain / one.error));
 for (const { name, gain, error } of rows) {

@@ -180,6 +180,6 @@ function fateOfBridge(
 /** For a seat that passes, although it could build or take an action: the round. */
 function fateOfPass({ state, commands }: Decided, legal: readonly string[]): string | undefined {
   if (wordOf(commands) !== 'pass') return undefined;
-  const isBuilding = legal.some((each) => /^(build|upgrade|palace|power|special) ?/.test(each));
+  const isBuilding = legal.some((each) => /^(build|upgrade|palace) /.test(each));
   return isBuilding ? `round ${state.round()}` : undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * Prints moves of equal bots that look odd to good players: how often each kind happens, what
- * becomes of it, and what some of them cost by the judgement of master, in points of the seat.
+ * becomes of it, and what some of them cost by the judgement of master, in points.
  * Beside them stand moves of any kind, since master differs a little from every other level.
  * `node packages/bots/bench/oddities.ts --game terra-nova --level strong --players 4 --games 20 --asked 20`
  */

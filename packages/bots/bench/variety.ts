@@ -12,6 +12,7 @@ import { loadPlayed } from '../src/games.ts';
 import { LEVELS } from '../src/index.ts';
 import { oneOf } from '../train/options.ts';
 import { beginTable } from './tables.ts';
+import { type ToldGame, varietyOf } from './unlike.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,34 +32,33 @@ const positions = played.positions[level];
 /** The first round that must be different. */
 const FROM = 2;
 
-/** The moves of one game from the second round on, as text, and the points. */
-function play(seed: number): { readonly told: string; readonly vp: readonly number[] } {
+/** By seed. */
+const points = new Map<number, readonly number[]>();
+
+/** The moves of one game, all and from the second round on; its points are stored. */
+function play(seed: number): ToldGame {
   const state = beginTable(game, Number(values.players), Number(values.deal), values.variant);
   const random = Random.fromSeed(seedFromNumber(seed));
   const told: string[] = [];
+  let early = 0;
   for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
     const seat = firstSeat(deciders);
-    const isTold = !('round' in state) || state.round() >= FROM;
+    const isEarly = 'round' in state && state.round() < FROM;
     for (const move of bot.decide(game.view(state, seat), seat, random, { positions })) {
-      if (isTold) told.push(`${seat} ${game.notation.print(state, move)}`);
+      told.push(`${seat} ${game.notation.print(state, move)}`);
+      if (isEarly) early++;
       game.apply(state, seat, move);
     }
   }
-  return { told: told.join('\n'), vp: game.outcome(state)?.vp ?? [] };
+  points.set(seed, game.outcome(state)?.vp ?? []);
+  return { moves: told.join('\n'), late: told.slice(early).join('\n') };
 }
 
-const counts = new Map<string, number>();
-const points: number[] = [];
 const games = Number(values.games);
-for (let seed = 0; seed < games; seed++) {
-  const { told, vp } = play(seed);
-  counts.set(told, (counts.get(told) ?? 0) + 1);
-  points.push(...vp);
-}
-const unlike = [...counts.values()].filter((count) => count === 1).length;
-const isSame = counts.has(play(0).told);
-const mean = points.reduce((sum, each) => sum + each, 0) / points.length;
+const { unlike, isRepeated } = varietyOf(play, games);
+const all = [...points.values()].flat();
+const mean = all.reduce((sum, each) => sum + each, 0) / all.length;
 process.stdout.write(
   `${game.id}, ${level}: ${unlike} of ${games} games unlike all others, ${mean.toFixed(1)} points a seat; ` +
-    `the first seed ${isSame ? 'repeats' : 'DOES NOT REPEAT'}\n`,
+    `the first seed ${isRepeated ? 'repeats' : 'DOES NOT REPEAT'}\n`,
 );

@@ -27,8 +27,8 @@ export const PARTS = [
   /** Gaia: cities that starve or can be taken over. */
   'danger',
   /**
-   * The gain of the others: a part only if the analysis gives chances; otherwise it is given beside
-   * the parts.
+   * The gain of the others: a part if the analysis gives chances, and in hex games with two seats,
+   * where it is half of the rival's points; otherwise it is given beside the parts.
    */
   'others',
   /** Effects after the end of the plan, and effects that belong to no other part. */
@@ -56,7 +56,10 @@ export interface PartOfDifference {
 export interface Difference {
   /** The index of the other choice in `choices`: 0, or 1 for the best choice itself. */
   readonly than: number;
-  /** In the unit of the analysis; negative if the move is worse. */
+  /**
+   * In the unit of the analysis; negative if the move is worse. In hex games with two seats half of
+   * the rival's gain is subtracted.
+   */
   readonly amount: number;
   /** The largest part first; the sum is `amount`. */
   readonly parts: readonly PartOfDifference[];
@@ -99,7 +102,7 @@ export interface AnalysedMove {
 /** The values of the choices of one decision. */
 export interface Analysis {
   readonly seat: Seat;
-  /** The unit of differences: points of the seat, or its probability of winning. */
+  /** The unit of differences: points, or the seat's probability of winning. */
   readonly unit: 'points' | 'chance';
   /** The named choices and the best others, the best first. */
   readonly choices: readonly AnalysedMove[];
@@ -108,7 +111,7 @@ export interface Analysis {
    * the seat's turn.
    */
   readonly by: 'lines' | 'turn';
-  /** The number of legal choices that were considered besides these. */
+  /** The number of legal choices that were considered at first, with those of `choices` among them. */
   readonly considered: number;
 }
 

@@ -42,7 +42,8 @@ export class SearchAnalyst<S> implements Analyst<S> {
   ) {
     this.#pointsPerLogit = pointsPerLogit;
     this.#domain = domain;
-    this.#settings = settings;
+    // A bonus by chance would change which of almost equal choices are named.
+    this.#settings = { ...settings, beam: { ...settings.beam, liking: 0 } };
     this.#explainer = explainer;
     this.#own = new Planner(domain, settings.own);
     this.#policy = new Planner(domain, settings.policy);
@@ -69,7 +70,7 @@ export class SearchAnalyst<S> implements Analyst<S> {
       open === undefined
         ? sampleMoves(parts, choices, this.#explainer, tallied)
         : growLines(parts, open, choices, this.#explainer, tallied);
-    const found = seen ?? choices.map((each) => this.#atFirstSight(parts, each, tallied));
+    const found = seen ?? this.#atFirstSight(parts, choices, tallied);
     return {
       seat,
       unit: this.#explainer.unit,
@@ -100,20 +101,35 @@ export class SearchAnalyst<S> implements Analyst<S> {
     };
   }
 
-  /** The value of a choice before the search, judged at the end of the seat's own turn. */
-  #atFirstSight(parts: PlayoutParts<S>, choice: Choice, tallied: TallySettings): Seen {
+  /**
+   * The values of choices before the search, judged at the end of the own turn, all in one full
+   * position. Moves that are not legal in that position are left out.
+   */
+  #atFirstSight(
+    parts: PlayoutParts<S>,
+    choices: readonly Choice[],
+    tallied: TallySettings,
+  ): readonly Seen[] {
     const { domain, samples, seat, spending } = parts;
-    const moves = movesOf(choice);
-    const tally = new Tally({ ...tallied, isIndependent: false });
-    const line = moves.map((move) => ({ seat, move }));
-    const after = afterMoves(domain.game, samples.next(), seat, moves);
-    if (after === undefined) return { tally, ends: [], line };
-    domain.hidden?.answer(after);
+    const { game, hidden, evaluator } = domain;
+    const before = samples.next();
     const evaluation = new Evaluation();
-    spending.look(1);
-    domain.evaluator.evaluate([after], 1, [evaluation]);
-    tally.add(evaluation);
-    return { tally, ends: [this.#explainer.take(after, seat)], line };
+    return choices.map((choice) => {
+      const moves = movesOf(choice);
+      const after = game.slot(before);
+      game.copy(before, after);
+      for (const move of moves) {
+        if (game.check(after, seat, move) !== 0) break;
+        game.apply(after, seat, move);
+      }
+      hidden?.answer(after);
+      spending.look(1);
+      evaluator.evaluate([after], 1, [evaluation]);
+      const tally = new Tally({ ...tallied, isIndependent: false });
+      tally.add(evaluation);
+      const line = moves.map((move) => ({ seat, move }));
+      return { tally, ends: [this.#explainer.take(after, seat)], line };
+    });
   }
 
   #tell(

@@ -98,13 +98,14 @@ export class Beam<S> {
 
   /**
    * Like `plan`, for plans that begin with one given decision. The effort is the same for every
-   * decision.
+   * decision. There are none if time is too short for all of them.
    */
   planAfter(first: Considered): readonly Line<S>[] {
     const plain = this.#playByPolicy();
     if (plain === undefined) return [];
     this.#plans = this.#plansTo(plain.state);
-    return this.#linesOf(this.#search([first]).ended);
+    const { ended, isWhole } = this.#search([first]);
+    return isWhole ? this.#linesOf(ended) : [];
   }
 
   /** A random number from 0 to 1. */
@@ -160,10 +161,14 @@ export class Beam<S> {
       .sort((one, other) => other.value - one.value);
   }
 
-  /** The plans that reached the horizon, and those that were equally far when the time was over. */
+  /**
+   * The plans that reached the horizon, those that were equally far when the time was over, and
+   * whether it was not over.
+   */
   #search(first: readonly Considered[]): {
     readonly ended: readonly Plan<S>[];
     readonly open: readonly Plan<S>[];
+    readonly isWhole: boolean;
   } {
     const { alike, width } = this.#plans;
     const start = { state: this.#root, trail: undefined, expected: this.#expected.slice() };
@@ -176,7 +181,7 @@ export class Beam<S> {
       const followed: Plan<S>[] = [];
       const seen = new Set<number>();
       for (const step of steps) {
-        if (this.#parts.spending.isOver()) return { ended, open };
+        if (this.#parts.spending.isOver()) return { ended, open, isWhole: false };
         // Such a plan has the same decisions in another order, or nearly so.
         const value = alike === 0 ? step.value : Math.round(step.value / alike);
         if (step.from !== start && seen.has(value)) continue;
@@ -190,7 +195,7 @@ export class Beam<S> {
       steps = next;
       open = followed;
     }
-    return { ended, open };
+    return { ended, open, isWhole: true };
   }
 
   /**

@@ -69,7 +69,10 @@ export interface Outlook {
   readonly chances: readonly number[] | undefined;
 }
 
-/** The calibration for this number of players, or the nearest one; undefined if there is none. */
+/**
+ * The calibration for this number of players, or the nearest one, the first of several; undefined
+ * if there is none.
+ */
 export function momentOf(
   tables: readonly CalibrationTable[],
   players: number,
@@ -104,13 +107,14 @@ export function outlookBy(
 
 /**
  * The points and chances of the seats; undefined if there is no calibration, as before the first
- * round.
+ * round. Games of bots are used where they fit the number of players better, or are all there is.
  */
 export function outlookOf<S>(promises: Promises<S>, view: S, by: Played): Outlook | undefined {
   const moment = promises.momentOf(view);
   if (moment === undefined) return undefined;
   const expected = promises.expectedIn(view);
-  const known = momentOf(promises.calibration[by], expected.length, moment);
+  const { [by]: own, bots } = promises.calibration;
+  const known = momentOf([...own, ...bots], expected.length, moment);
   if (known === undefined) return undefined;
   const outlook = outlookBy(known, expected, promises.factionsOf(view));
   return promises.unit === 'points' ? outlook : { ...outlook, points: [] };

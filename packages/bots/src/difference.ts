@@ -2,6 +2,7 @@ import type { Seat } from '@pangaea/rules/kernel';
 import type { Difference, MoveOfSeat, Part, PartOfDifference } from './analysis.ts';
 import type { Seen } from './choice.ts';
 import type { Rules } from './domain.ts';
+import { Evaluation, OWN_POINTS } from './evaluator.ts';
 import { addShare, type Explainer, type Shares } from './explainer.ts';
 
 /** Smaller parts would be rounded to nothing, and are left out. */
@@ -23,8 +24,13 @@ export function differenceOf<S>(
   const estimates = ({ tally }: Seen) => (unit === 'points' ? tally.points() : tally.chances());
   const [before, after] = [estimates(from), estimates(to)];
   const gains = after.map(({ mean }, each) => mean - before[each].mean);
-  const amount = gains[seat];
+  const others = gains.reduce((sum, each) => sum + each, 0) - gains[seat];
   const parts = new Map<Part, number>();
+  // In points, choices are ranked by this measure.
+  const gained = new Evaluation();
+  gained.points.set(gains);
+  const amount = unit === 'points' ? OWN_POINTS.of(gained, gains.length, seat) : gains[seat];
+  addShare(parts, 'others', amount - gains[seat]);
   if (root !== undefined) {
     addAll(parts, scoredOn(game, explainer, root, seat, from.line), -1);
     addAll(parts, scoredOn(game, explainer, root, seat, to.line), 1);
@@ -32,7 +38,6 @@ export function differenceOf<S>(
   addAll(parts, meanShares(from, to), 1);
   const known = [...parts.values()].reduce((sum, each) => sum + each, 0);
   addShare(parts, 'later', amount - known);
-  const others = gains.reduce((sum, each) => sum + each, 0) - amount;
   return {
     amount,
     parts: [...parts]

@@ -1,8 +1,28 @@
 import { firstSeat, type Move, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { describe, expect, it, test } from 'vitest';
+import type { Rules } from '../src/domain.ts';
 import { loadPlayed } from '../src/games.ts';
-import type { Analysis, AnyAnalyst, PlayedGame } from '../src/index.ts';
+import {
+  type AnalysedMove,
+  type Analysis,
+  type AnyAnalyst,
+  type Judge,
+  makeAnalyst,
+  OPEN_LEVELS,
+  type PlayedGame,
+} from '../src/index.ts';
 import { sharesOf } from '../src/shares.ts';
+import {
+  begin,
+  DRAW,
+  orchard,
+  PICK,
+  PLANT,
+  pointsJudge,
+  type Toy,
+  well,
+  wellHidden,
+} from './toys.ts';
 
 /** The largest rounding error in the sum of the parts. */
 const CLOSE = 1e-6;
@@ -22,8 +42,10 @@ interface Asked {
   readonly seat: number;
 }
 
+type Table = Pick<(typeof GAMES)[number], 'id' | 'decisions'> & { readonly options: object };
+
 /** A table after some decisions of the beginner. */
-async function tableOf({ id, options, decisions }: (typeof GAMES)[number]): Promise<Asked> {
+async function tableOf({ id, options, decisions }: Table): Promise<Asked> {
   const played = await loadPlayed(id);
   const { game } = played.book;
   const read = game.options({ startPlayer: 0, ...options });
@@ -51,6 +73,12 @@ async function tableOf({ id, options, decisions }: (typeof GAMES)[number]): Prom
 
 const sum = (list: readonly number[]) => list.reduce((all, each) => all + each, 0);
 
+/** The chance of the seat, or its points; with two seats minus half the points of the rival. */
+function worthOf({ points, chances }: AnalysedMove, unit: Analysis['unit'], seat: number): number {
+  if (unit === 'chance') return chances[seat].mean;
+  return points[seat].mean - (points.length === 2 ? points[1 - seat].mean / 2 : 0);
+}
+
 describe.each(GAMES)('$id', (table) => {
   const { positions } = table;
 
@@ -63,8 +91,8 @@ describe.each(GAMES)('$id', (table) => {
       expect(sum(chances.map(({ mean }) => mean))).toBeLessThan(1 + CLOSE);
       expect(line.slice(0, moves.length).map(({ move }) => move)).toEqual(moves);
       const than = choices[place === 0 ? 1 : 0];
-      const told = (each: typeof than) => (unit === 'points' ? each.points : each.chances);
-      const amount = told(choices[place])[asked.seat].mean - told(than)[asked.seat].mean;
+      const worth = (each: typeof than) => worthOf(each, unit, asked.seat);
+      const amount = worth(choices[place]) - worth(than);
       expect(difference?.amount).toBeCloseTo(amount, 6);
       expect(sum(difference?.parts.map((part) => part.amount) ?? [])).toBeCloseTo(amount, 4);
     }
@@ -116,6 +144,27 @@ describe.each(GAMES)('$id', (table) => {
   });
 });
 
+test.each(GAMES.slice(0, 2))(
+  'with two seats of $id the best choice is nowhere behind another',
+  async (table) => {
+    const asked = await tableOf({ ...table, options: { ...table.options, players: 2 } });
+    const { played, analyst, state } = asked;
+    const { game } = played.book;
+    const bot = await played.bot('beginner');
+    const random = Random.fromSeed(seedFromNumber(2));
+    for (let n = 0; n < 60 && game.deciders(state) !== 0; n++) {
+      const seat = firstSeat(game.deciders(state));
+      const view = game.view(state, seat);
+      const { choices } = analyst.analyse(view, seat, [], { positions: 0, others: 8 });
+      const amounts = choices.map(({ difference }) => difference?.amount ?? 0);
+      expect(amounts[0]).toBeGreaterThanOrEqual(0);
+      expect(amounts.slice(1)).toEqual(amounts.slice(1).sort((one, other) => other - one));
+      expect(Math.max(0, ...amounts.slice(1))).toBe(0);
+      game.apply(state, seat, bot.choose(view, seat, random, { positions: 100 }));
+    }
+  },
+);
+
 test('the value of a move of a hex game does not depend on the other named moves', async () => {
   const { played, analyst, state, seat } = await tableOf(GAMES[1]);
   const view = played.book.game.view(state, seat);
@@ -137,4 +186,87 @@ test('a change is shared among the things that changed', () => {
   expect(shares[2]).toBeCloseTo(0);
   expect(sharesOf(0, () => 5)).toEqual([]);
   expect(() => sharesOf(13, () => 0)).toThrow(RangeError);
+});
+
+test('without time a hidden game judges all choices in one guessed position', async () => {
+  const { played, analyst, state, seat } = await tableOf(GAMES[2]);
+  const view = played.book.game.view(state, seat);
+  const stopped = { positions: 1e6, stop: () => true };
+  const [{ moves }] = analyst.analyse(view, seat, [], stopped).choices;
+  const { choices, by } = analyst.analyse(view, seat, Array(6).fill(moves), stopped);
+  expect(by).toBe('turn');
+  const named = choices.filter(({ isNamed }) => isNamed);
+  expect(named).toHaveLength(6);
+  for (const { chances } of named) expect(chances).toEqual(named[0].chances);
+});
+
+test('without time a choice that is not legal in the guess has a value', () => {
+  // The card may be drawn only if it is worth something, and a view does not know that.
+  const game: Rules<Toy> = {
+    ...well(1),
+    check: (s, _, move) => (move < DRAW || s.card > 0 ? 0 : 1),
+  };
+  const analyst = makeAnalyst(game, pointsJudge, 'strong', { hidden: wellHidden });
+  for (let seed = 0; seed < 8; seed++) {
+    const budget = { positions: 0, seed: seedFromNumber(seed) };
+    for (const { chances, difference } of analyst.analyse(begin(2), 0, [[DRAW]], budget).choices) {
+      for (const { mean } of chances) expect(mean).toBeGreaterThanOrEqual(0);
+      expect(difference?.amount).not.toBeNaN();
+    }
+  }
+});
+
+test('whenever time ends, choices are compared by all plans of each, or at first sight', () => {
+  const { strong } = OPEN_LEVELS;
+  // Nothing is played on after the plans.
+  const settings = { ...OPEN_LEVELS, strong: { ...strong, halvedAfter: [] } };
+  const judge = { ...pointsJudge, round: (s: Toy) => Math.floor(s.turn / (3 * s.seats)) };
+  const analyst = makeAnalyst(orchard, judge, 'strong', { settings });
+  const named: readonly (readonly [Move])[] = [[PICK], [PLANT]];
+  let asked = 0;
+  const analyseTo = (calls: number) => {
+    asked = 0;
+    const stop = () => asked++ >= calls;
+    return analyst.analyse(begin(2), 0, named, { positions: 1e6, others: 0, stop });
+  };
+  const whole = analyseTo(Number.POSITIVE_INFINITY);
+  expect(whole.by).toBe('lines');
+  const most = asked;
+  const found = Array.from({ length: most }, (_, calls) => analyseTo(calls));
+  for (const { by, choices } of found) if (by === 'lines') expect(choices).toEqual(whole.choices);
+  expect(found.filter(({ by }) => by === 'turn').length).toBeGreaterThan(most / 2);
+});
+
+test('the seed does not matter in an open game', () => {
+  const game: Rules<Toy> = {
+    ...orchard,
+    legal(_, __, into) {
+      into.clear();
+      for (let move = 0; move < 8; move++) into.add(move);
+      return into.count;
+    },
+    apply(s, seat, move) {
+      s.vp[seat] += move;
+      s.turn++;
+    },
+  };
+  // All moves are almost equally good.
+  const judge: Judge<Toy> = {
+    ...pointsJudge,
+    judge(s, into) {
+      for (let seat = 0; seat < s.seats; seat++) into[seat] = s.vp[seat] / 100;
+      return 1;
+    },
+    round: (s) => Math.floor(s.turn / s.seats),
+  };
+  const analyst = makeAnalyst(game, judge, 'strong');
+  const analysed = Array.from({ length: 10 }, (_, seed) =>
+    analyst.analyse(begin(2), 0, [], {
+      positions: 5_000,
+      others: 2,
+      seed: seedFromNumber(seed),
+    }),
+  );
+  expect(analysed[0].choices.map(({ moves }) => moves)).toEqual([[7], [6]]);
+  for (const each of analysed) expect(each).toEqual(analysed[0]);
 });

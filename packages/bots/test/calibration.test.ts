@@ -1,6 +1,7 @@
-import { firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { GAME_IDS } from '@pangaea/rules/games';
+import { type AnyGame, firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { describe, expect, it, test } from 'vitest';
-import { calibrate, errorOf, type Promised } from '../bench/calibration-fit.ts';
+import { calibrate, checkPeople, errorOf, type Promised } from '../bench/calibration-fit.ts';
 import { beginTable } from '../bench/tables.ts';
 import { loadPlayed } from '../src/games.ts';
 import {
@@ -9,7 +10,11 @@ import {
   momentOf,
   outlookBy,
   outlookOf,
+  type PlayedGame,
+  type Promises,
 } from '../src/index.ts';
+import { pointsPerLogitIn as terraMysticaScale } from '../src/terra-mystica/promises.ts';
+import { pointsPerLogitIn as terraNovaScale } from '../src/terra-nova/promises.ts';
 
 const FACTIONS = ['nomads', 'witches', 'giants'];
 
@@ -79,6 +84,13 @@ const MOMENT: CalibratedMoment = {
   equal: 0.75,
 };
 
+test('a calibration by games of people is not replaced by none', () => {
+  const table = calibrate(3, games(12, [12, 3]));
+  expect(() => checkPeople({ people: [table] }, [])).toThrow('PANGAEA_LEDGERS');
+  expect(() => checkPeople({ people: [table] }, [table])).not.toThrow();
+  expect(() => checkPeople({ people: [] }, [])).not.toThrow();
+});
+
 test('an outlook adds what is missing, and tells chances where they are better than equal ones', () => {
   const found = outlookBy(MOMENT, [100, 100], ['nomads', 'giants']);
   expect(found.points).toEqual([118, 110]);
@@ -87,16 +99,28 @@ test('an outlook adds what is missing, and tells chances where they are better t
   expect(hidden).toEqual({ ...found, chances: undefined });
 });
 
+/** Plays on until something is true. */
+async function playTo(
+  { bot, book: { game } }: PlayedGame,
+  state: ReturnType<AnyGame['slot']>,
+  isWanted: () => boolean,
+): Promise<void> {
+  const beginner = await bot('beginner');
+  const random = Random.fromSeed(seedFromNumber(1));
+  while (!isWanted() && game.deciders(state) !== 0) {
+    const seat = firstSeat(game.deciders(state));
+    const view = game.view(state, seat);
+    for (const move of beginner.decide(view, seat, random, { positions: 50 })) {
+      game.apply(state, seat, move);
+    }
+  }
+}
+
 test('after the set-up of a hex game points are told, and chances by round', async () => {
   const played = await loadPlayed('terra-mystica');
   const { game } = played.book;
   const state = beginTable(game, 4, 2, 'given');
-  const bot = await played.bot('beginner');
-  const random = Random.fromSeed(seedFromNumber(1));
-  while (state.round() === 0) {
-    const seat = firstSeat(game.deciders(state));
-    game.apply(state, seat, bot.choose(game.view(state, seat), seat, random, { positions: 50 }));
-  }
+  await playTo(played, state, () => state.round() > 0);
   const promises = await played.promises?.();
   if (promises === undefined) throw new Error('nothing is promised');
   for (const by of ['people', 'bots'] as const) {
@@ -104,6 +128,65 @@ test('after the set-up of a hex game points are told, and chances by round', asy
     expect(outlook?.points).toHaveLength(4);
     expect(outlook?.chances?.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
   }
+});
+
+test.each(GAME_IDS)(
+  'in the middle of %s something is known for people and for bots',
+  async (id) => {
+    const played = await loadPlayed(id);
+    const promises = await played.promises?.();
+    if (promises === undefined) throw new Error('nothing is promised');
+    for (const players of [2, 3, 4]) {
+      const state = beginTable(played.book.game, players, 0);
+      await playTo(played, state, () => (promises.momentOf(state) ?? 0) > 0);
+      const view = played.book.game.view(state, 0);
+      for (const by of ['people', 'bots'] as const) {
+        expect(outlookOf(promises, view, by)?.chances).toHaveLength(players);
+      }
+    }
+  },
+);
+
+test.each([
+  ['terra-nova', terraNovaScale],
+  ['terra-mystica', terraMysticaScale],
+] as const)('in no game of %s does a lead count less later', async (id, scaleOf) => {
+  const played = await loadPlayed(id);
+  const { game } = played.book;
+  const promises = await played.promises?.();
+  const state = beginTable(game, 3, 1);
+  const [scales, unknown] = [[] as (number | undefined)[], [] as number[]];
+  await playTo(played, state, () => {
+    if (game.deciders(state) === 0) return true;
+    scales.push(scaleOf(state));
+    if (promises?.momentOf(state) === undefined) unknown.push(state.round());
+    return false;
+  });
+  expect(scales).not.toContain(undefined);
+  expect(scales).toEqual(scales.toSorted((one = 0, other = 0) => other - one));
+  expect(new Set(scales).size).toBe(id === 'terra-nova' ? 5 : 6);
+  // Something is promised from the first round to the last decision.
+  expect(unknown.filter((round) => round > 0)).toEqual([]);
+  expect(promises?.momentOf(state)).toBeUndefined();
+});
+
+test('games of bots stand for games of people where they fit the players better', () => {
+  const tableOf = (players: number, above: number): CalibrationTable => ({
+    players,
+    games: 9,
+    moments: [{ ...MOMENT, above }],
+  });
+  const promises = (people: readonly CalibrationTable[]): Promises<number> => ({
+    calibration: { note: '', people, bots: [tableOf(2, 2), tableOf(4, 4)] },
+    unit: 'points',
+    momentOf: () => 0,
+    factionsOf: () => [],
+    expectedIn: (players) => new Array<number>(players).fill(0),
+  });
+  const above = (people: readonly CalibrationTable[], players: number) =>
+    outlookOf(promises(people), players, 'people')?.points[0];
+  expect([2, 3, 4, 5].map((players) => above([tableOf(4, 40)], players))).toEqual([2, 40, 40, 40]);
+  expect([2, 3, 4, 5].map((players) => above([], players))).toEqual([2, 2, 4, 4]);
 });
 
 test('games of other numbers of players stand for those that are missing', () => {

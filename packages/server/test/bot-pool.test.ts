@@ -134,3 +134,23 @@ test('a bot for which people wait thinks first, and secret answers come before e
     'bots alone in secret',
   ]);
 });
+
+test('a process that cannot be started costs one answer and not its place', async () => {
+  const programs = [
+    // Only programs in files can be started; this one fails at once, as for lack of memory.
+    new URL('http://127.0.0.1/no-program'),
+    new URL('http://127.0.0.1/no-program'),
+    new URL('./protecting-bot.ts', import.meta.url),
+  ];
+  const bots = new BotPool({
+    ...BOT_POOL,
+    processes: 1,
+    kept: 0,
+    get program() {
+      return programs.shift() as URL;
+    },
+  });
+  onTestFinished(() => bots.close());
+  const answers = [1, 2, 3, 4].map(() => bots.think(QUESTION));
+  expect(await Promise.all(answers)).toEqual([undefined, undefined, ['protect'], ['protect']]);
+});

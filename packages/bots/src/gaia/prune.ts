@@ -10,6 +10,7 @@ import {
 } from '@pangaea/rules/gaia';
 import { argA, argB, argC, kindOf, type Move } from '@pangaea/rules/kernel';
 import type { Judge } from '../judge.ts';
+import { Marks } from '../marks.ts';
 
 /** The edges of a tile as steps in x and y, in the order of `link`. */
 const AROUND: readonly (readonly [x: number, y: number])[] = [
@@ -22,10 +23,7 @@ const AROUND: readonly (readonly [x: number, y: number])[] = [
 const WORTHY = -1;
 /** The other tile of an earthquake, by its direction: east, south. */
 const OTHER_TILE: readonly number[] = [1, 2];
-const SORTS = 1 << 10;
-/** By sort of move, the last list in which a move of that sort was kept. */
-const KEPT = new Int32Array(SORTS);
-let lists = 0;
+export const SORTS = 1 << 10;
 
 /**
  * Equal tiles have the same number, below `MAX_TILES`: a new tile beside either of them counts as
@@ -37,18 +35,19 @@ type Likeness = (s: State, tile: number) => number;
  * Many places are equally good. Of tiles that touch only one other tile and no city, the list keeps
  * one for each land next to each kind of tile; of power cards aimed at places without a city near,
  * one for each card.
+ * @param sorts kinds of moves of which the list has one; for tests
  */
-function pruneBy(likeness: Likeness): Judge<State>['prune'] {
+export function pruneBy(
+  likeness: Likeness,
+  sorts: Marks = new Marks(SORTS),
+): Judge<State>['prune'] {
   return (s, _seat, moves) => {
-    lists++;
+    sorts.begin();
     let kept = 0;
     for (let index = 0; index < moves.count; index++) {
       const move = moves.at(index);
       const sort = sortOf(s, move, likeness);
-      if (sort !== WORTHY) {
-        if (KEPT[sort] === lists) continue;
-        KEPT[sort] = lists;
-      }
+      if (sort !== WORTHY && !sorts.add(sort)) continue;
       moves.list[kept++] = move;
     }
     moves.count = kept;

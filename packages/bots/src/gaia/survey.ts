@@ -13,11 +13,12 @@ import {
   xOf,
   yOf,
 } from '@pangaea/rules/gaia';
+import { Marks } from '../marks.ts';
 
 /** North, east, south, west, as `link` counts them. */
 const STEP_X: readonly number[] = [0, 1, 0, -1];
 const STEP_Y: readonly number[] = [-1, 0, 1, 0];
-const PLACES = 1 << 14;
+export const PLACES = 1 << 14;
 
 /**
  * The places on the board for building and raising: computed once for a position, then used for
@@ -56,8 +57,13 @@ export class Survey {
   /** By tile: animal tokens that are eaten from it in a round. */
   readonly #eaten = new Float64Array(MAX_TILES);
   readonly #cellAt = new Int16Array(PLACES);
-  readonly #stamp = new Int32Array(PLACES);
-  #stamped = 0;
+  /** The places whose free cell is known. */
+  readonly #known: Marks;
+
+  /** @param known for tests */
+  constructor(known: Marks = new Marks(PLACES)) {
+    this.#known = known;
+  }
 
   look(s: State): void {
     this.#lookAtTiles(s);
@@ -66,7 +72,7 @@ export class Survey {
 
   #lookAtTiles(s: State): void {
     this.cells = 0;
-    this.#stamped++;
+    this.#known.begin();
     const tiles = s.tiles();
     for (let tile = 0; tile < tiles; tile++) {
       this.offered[tile] = offeredAround(s, tile);
@@ -89,8 +95,7 @@ export class Survey {
   /** The free cell at an edge of a place. */
   #cell(place: number, direction: number): number {
     const at = placeAt(xOf(place) + STEP_X[direction], yOf(place) + STEP_Y[direction]);
-    if (this.#stamp[at] !== this.#stamped) {
-      this.#stamp[at] = this.#stamped;
+    if (this.#known.add(at)) {
       this.#cellAt[at] = this.cells;
       this.cellOffered[this.cells] = 0;
       this.cellCities[this.cells] = 0;

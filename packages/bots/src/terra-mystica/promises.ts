@@ -9,9 +9,9 @@ import { FACTION_NAMES } from './opening.ts';
 
 const CALIBRATION: Calibration = calibration;
 
-/** The moments of Terra Mystica: its rounds. */
+/** The moments of Terra Mystica: its rounds, each with its income and its end. */
 export function momentOf(s: State): number | undefined {
-  return s.round() > 0 && s.phase() === PHASE.actions ? s.round() - 1 : undefined;
+  return s.round() > 0 && s.phase() !== PHASE.over ? s.round() - 1 : undefined;
 }
 
 /** The predictions of the net. */
@@ -33,5 +33,6 @@ export function promises(game: Rules<State>): Promises<State> {
 
 /** The lead in points that multiplies the odds by e in games of bots, by position. */
 export function pointsPerLogitIn(s: State): number | undefined {
-  return calibratedAt(CALIBRATION.bots, s.table.players, momentOf(s) ?? 0)?.pointsPerLogit;
+  return calibratedAt(CALIBRATION.bots, s.table.players, Math.max(0, s.round() - 1))
+    ?.pointsPerLogit;
 }

@@ -2,7 +2,9 @@ import { NONE, placeAt, type State } from '@pangaea/rules/gaia';
 import { describe, expect, it } from 'vitest';
 import { AT, FEATURE_COUNT } from '../../src/gaia/feature-names.ts';
 import { features } from '../../src/gaia/features.ts';
-import { begin } from './games.ts';
+import { PLACES, Survey } from '../../src/gaia/survey.ts';
+import { Marks } from '../../src/marks.ts';
+import { begin, chance, play } from './games.ts';
 
 const [EAST, WEST] = [1, 3];
 
@@ -56,5 +58,21 @@ describe('a city that soon has nothing to eat', () => {
     s.setMeeples(cities[0], 1, 1);
     expect(starving(s, 0)).toBe(0.5);
     expect(starving(s, 1)).toBe(0.5);
+  });
+});
+
+it('sees the same cells around the board however many positions it has seen', () => {
+  const [survey, late] = [new Survey(), new Survey(new Marks(PLACES, 2 ** 31 - 3))];
+  const state = begin({ players: 2, mode: 'basic' }, 1);
+  play(state, [chance, chance], 0, () => {
+    survey.look(state);
+    late.look(state);
+    const told = ({ cells, cellOffered, cellCities }: Survey) => ({
+      cells,
+      offered: cellOffered.slice(0, cells),
+      cities: cellCities.slice(0, cells),
+    });
+    expect(told(late)).toEqual(told(survey));
+    return true;
   });
 });

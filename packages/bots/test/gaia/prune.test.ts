@@ -1,7 +1,8 @@
 import { coordinateOf, KIND, NONE, placeAt, type State, tileAt } from '@pangaea/rules/gaia';
 import { argA, argB, argC, firstSeat, kindOf, type Move, Moves } from '@pangaea/rules/kernel';
 import { expect, it } from 'vitest';
-import { pruneByTile } from '../../src/gaia/prune.ts';
+import { pruneBy, pruneByTile, SORTS } from '../../src/gaia/prune.ts';
+import { Marks } from '../../src/marks.ts';
 import { begin, chance, game, play } from './games.ts';
 
 const AROUND = [
@@ -36,4 +37,19 @@ it('leaves each land a place beside each tile, since a city may want it just the
     return true;
   });
   expect(cut).toBeGreaterThan(100);
+});
+
+it('keeps the same moves however many lists there were before', () => {
+  const [moves, late] = [new Moves(), new Moves()];
+  const pruneLate = pruneBy((_s, tile) => tile, new Marks(SORTS, 2 ** 31 - 3));
+  const state = begin({ players: 2, mode: 'basic' }, 2);
+  play(state, Array(2).fill(chance), 0, () => {
+    const seat = firstSeat(game.deciders(state));
+    game.legal(state, seat, moves);
+    game.legal(state, seat, late);
+    pruneByTile(state, seat, moves);
+    pruneLate(state, seat, late);
+    expect(late.toArray()).toEqual(moves.toArray());
+    return true;
+  });
 });

@@ -147,12 +147,25 @@ export class BotPool {
       const task = this.#hurried.take(may) ?? this.#unhurried.take(may);
       if (task === undefined) return;
       slot.task = task;
-      const { budgetMs, graceMs, startMs } = this.#settings;
-      slot.child ??= this.#start(slot);
-      const patience = budgetMs + graceMs + (slot.loaded.has(task.question.game) ? 0 : startMs);
-      slot.timer = setTimeout(() => this.#stop(slot), patience);
-      slot.child.send(task.question);
+      try {
+        this.#give(slot, task.question);
+      } catch {
+        // No process could be started, as when memory is short. In a later turn of the event loop,
+        // since stopping assigns the next task.
+        setImmediate(() => {
+          if (slot.task === task) this.#stop(slot);
+        });
+      }
     }
+  }
+
+  /** @throws Error if the process cannot be started */
+  #give(slot: Slot, question: BotQuestion): void {
+    const { budgetMs, graceMs, startMs } = this.#settings;
+    slot.child ??= this.#start(slot);
+    const patience = budgetMs + graceMs + (slot.loaded.has(question.game) ? 0 : startMs);
+    slot.timer = setTimeout(() => this.#stop(slot), patience);
+    slot.child.send(question);
   }
 
   #atWorkFor(owner: string): number {

@@ -136,6 +136,19 @@ describe('the reasons', () => {
     });
   });
 
+  test('name the loss of a single rival in its own sentence alone', () => {
+    const parts = [
+      { part: 'others', amount: 3 },
+      { part: 'income', amount: 1 },
+    ] as const;
+    const told = choice([command], 60, {
+      difference: { than: 1, amount: 4, parts, others: -6 },
+    });
+    const second = choice([otherCommand], 56);
+    const { against } = reasonsOf(speech, TALLY, deciding, analysis([told, second])) ?? {};
+    expect(against).toMatchObject({ gain: 4, by: ['income'], but: [], others: -6 });
+  });
+
   test('are none where a command does not belong to the game', () => {
     const wrong = analysis([choice(['fly to the moon'], 60)]);
     expect(reasonsOf(speech, TALLY, deciding, wrong)).toBeUndefined();
@@ -186,6 +199,8 @@ test('amounts are told to half points, and larger ones to whole points', () => {
   ]);
   expect(others(-1.2)).toBe('Each of the others gets about 1 less by it.');
   expect(WHY_MESSAGES.ja.others(2)).toContain('多く');
+  expect(WHY_MESSAGES.en.rival(-4)).toContain('about 4 less');
+  expect(WHY_MESSAGES.ja.rival(4)).toContain('多く');
 });
 
 function isTurn({ move: each }: AnyStep): boolean {

@@ -2,6 +2,7 @@ import type { ToldAnalysis } from '@pangaea/bots/host';
 import { expect, test } from 'vitest';
 import { GAIA_PAGE } from '../../src/gaia/game/page-game.ts';
 import { type AnyHistory, stateAt } from '../../src/game/history.ts';
+import { workerBots } from '../../src/table/bots/client.ts';
 import { type HintClient, HintDesk } from '../../src/table/local/hint-desk.ts';
 import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 import { playedOut } from '../game/played-out.ts';
@@ -125,6 +126,23 @@ test('where the bot cannot be asked there is no hint and no error, and it is ask
   expect(commandsOf(await again)).toEqual([['sail']]);
   desk.close();
   expect(closed()).toBe(1);
+});
+
+test('a question that waits when the table is closed starts no bots again', async () => {
+  let begun = 0;
+  const client = workerBots(() => {
+    begun++;
+    return { onmessage: null, onerror: null, postMessage: () => {}, terminate: () => {} };
+  });
+  const desk = new HintDesk(TERRA_NOVA_PAGE, client, 1);
+  const [asked, made] = [at(3), at(4)];
+  const hint = desk.ask(asked.seat, asked.state);
+  const judged = desk.judge(made.seat, made.state, ['sail']);
+  await settled();
+  desk.close();
+  expect(await hint).toBeUndefined();
+  expect(await judged).toBeUndefined();
+  expect(begun).toBe(1);
 });
 
 test('a move that was made is judged beside the best, and no later hint takes its place', async () => {

@@ -44,6 +44,19 @@ describe('a loss', () => {
     expect(lossIn(analysis(59.6, {}, 0))).toBeUndefined();
   });
 
+  test('is noise too if the points of a single rival are uncertain', () => {
+    const against = (spread: number) => {
+      const { choices, ...rest } = analysis(55);
+      const both = choices.map((each) => ({
+        ...each,
+        points: [...each.points, estimate(40, spread)],
+      }));
+      return lossIn({ ...rest, choices: both });
+    };
+    expect(against(2)).toBe(5);
+    expect(against(8)).toBeUndefined();
+  });
+
   test('is none where the own decision is the best one, or time was too short', () => {
     expect(lossIn(analysis(61))).toBeUndefined();
     expect(lossIn(analysis(50, { by: 'turn' }))).toBeUndefined();
@@ -167,6 +180,63 @@ describe.each(GAMES)('a review of $id', (game) => {
     const sums = review?.missed.map(({ least, most }) => least + most) ?? [];
     expect(sums).toEqual(sums.toSorted((one, other) => other - one));
     expect(review?.course).toEqual([{ at: 0, points: [50, 40], chances: undefined }]);
+  });
+
+  test('names no loss in chances where nothing is known about chances', async () => {
+    let asked = 0;
+    const review = await reviewOf(history, 0, {
+      by: 'bots',
+      moments: [0],
+      told: () => undefined,
+      isStopped: () => false,
+      client: {
+        close: () => undefined,
+        outlook: async () => undefined,
+        analyse: async () => {
+          asked++;
+          return { ...analysis(40), unit: 'chance' };
+        },
+      },
+    });
+    expect(review).toMatchObject({ unit: 'chance', decisions: 0, missed: [] });
+    expect(asked).toBe(1);
+  });
+
+  test.each(['strong', 'master'])('fails if the %s level never answers', async (level) => {
+    const review = reviewOf(history, 0, {
+      by: 'bots',
+      moments: [0],
+      told: () => undefined,
+      isStopped: () => false,
+      client: {
+        close: () => undefined,
+        outlook: async () => undefined,
+        analyse: async (question) => {
+          if (question.level === level) throw new Error('the bot failed');
+          return analysis(55);
+        },
+      },
+    });
+    await expect(review).rejects.toThrow('the bot failed');
+  });
+
+  test('counts only the decisions that were answered', async () => {
+    let asked = 0;
+    const review = await reviewOf(history, 0, {
+      by: 'bots',
+      moments: [],
+      told: () => undefined,
+      isStopped: () => false,
+      client: {
+        close: () => undefined,
+        outlook: async () => undefined,
+        analyse: async () => {
+          if (asked++ % 2 === 0) throw new Error('the bot failed');
+          return analysis(61);
+        },
+      },
+    });
+    expect(review?.decisions).toBe(Math.floor(decisions.length / 2));
   });
 
   test('is stopped between two looks', async () => {

@@ -18,6 +18,8 @@ export interface WhyMessages {
   readonly but: (parts: string) => string;
   /** @param points above 0 if the others gain more by it */
   readonly others: (points: number) => string;
+  /** The same at a table of two, where the gain over the other decision contains half of it. */
+  readonly rival: (points: number) => string;
   readonly amount: { points(count: number): string; chance(percent: number): string };
   readonly estimate: string;
 }
@@ -40,6 +42,10 @@ export const WHY_MESSAGES: Readonly<Record<Language, WhyMessages>> = {
       points > 0
         ? `Each of the others gets about ${round(points)} more by it.`
         : `Each of the others gets about ${round(-points)} less by it.`,
+    rival: (points) =>
+      points > 0
+        ? `The other player gets about ${round(points)} more by it; half of that is subtracted here.`
+        : `The other player gets about ${round(-points)} less by it; half of that is counted here.`,
     amount: {
       points: (count) => (round(count) === '1' ? '1 point' : `${round(count)} points`),
       chance: (percent) => `${Math.round(percent)} % of the chance`,
@@ -63,6 +69,10 @@ export const WHY_MESSAGES: Readonly<Record<Language, WhyMessages>> = {
       points > 0
         ? `この手でほかの人は1人あたり約${round(points)}点多く得ます。`
         : `この手でほかの人の得点は1人あたり約${round(-points)}点減ります。`,
+    rival: (points) =>
+      points > 0
+        ? `この手で相手は約${round(points)}点多く得ます（差からその半分を引いてあります）。`
+        : `この手で相手の得点は約${round(-points)}点減ります（差にその半分を含みます）。`,
     amount: {
       points: (count) => `${round(count)}点`,
       chance: (percent) => `勝率${Math.round(percent)}%`,

@@ -17,7 +17,7 @@ export const PARTS_OF_GAME: Readonly<Record<Language, Readonly<Record<string, st
     growth: 'cities that can grow',
     goals: 'objectives',
     danger: 'cities in danger',
-    others: 'gain of the others',
+    others: 'lead over the others',
     later: 'later rounds',
   },
   ja: {
@@ -35,7 +35,7 @@ export const PARTS_OF_GAME: Readonly<Record<Language, Readonly<Record<string, st
     growth: '育つ都市',
     goals: '目標',
     danger: '危ない都市',
-    others: '他の人の得',
+    others: '他の人との差',
     later: '先のラウンド',
   },
 };

@@ -2,6 +2,7 @@ import type { Part } from '@pangaea/bots';
 import type { ToldChoice } from '@pangaea/bots/host';
 import type { AnyGameSpeech } from '../../messages/speech.ts';
 import type { Named, Tally } from '../../play/face/tally.ts';
+import { noiseOf } from '../../table/noise.ts';
 import type { Hinted } from '../../table/port.ts';
 import { type Deciding, type Deed, deedsOf, lineOf } from './deeds.ts';
 
@@ -137,17 +138,19 @@ function gainOver(
   best: ToldChoice,
   other: ToldChoice,
   place: number,
-  { seat, unit, by }: Hinted,
+  analysis: Hinted,
 ): Omit<Against, 'words'> {
+  const { unit, by } = analysis;
   const least = LEAST[unit];
   const told = best.difference?.than === place ? best.difference : other.difference;
   const sign = told === best.difference ? 1 : -1;
   if (told === undefined) return { gain: undefined, by: [], but: [], others: undefined };
-  const estimates = ({ points, chances }: ToldChoice) => (unit === 'points' ? points : chances);
-  const noise = Math.hypot(estimates(best)[seat].spread, estimates(other)[seat].spread);
+  const noise = noiseOf(analysis, best, other);
   const amount = sign * told.amount;
   const isSure = by === 'lines' && amount >= least && amount > noise;
   const parts = told.parts
+    // In points a sentence of its own tells it.
+    .filter(({ part }) => unit === 'chance' || part !== 'others')
     .map(({ part, amount: share }) => ({ part, share: sign * share }))
     .sort((one, another) => another.share - one.share);
   const gains = parts.filter(({ share }) => share >= least).slice(0, NAMED.for);

@@ -27,7 +27,7 @@ interface Found extends Deciding {
 export function ToldWhy({ of }: { readonly of: WhyOf }) {
   const speech = useGameSpeech();
   const m = WHY_MESSAGES[speech.language];
-  const { face } = useTable();
+  const { face, people } = useTable();
   const [found, setFound] = useState<Found | 'failed' | 'no-choice'>();
   useEffect(() => {
     let isLeft = false;
@@ -83,7 +83,11 @@ export function ToldWhy({ of }: { readonly of: WhyOf }) {
           m.gain(amount, words),
           gained && m.by(gained),
           lost && m.but(lost),
-          others === undefined ? undefined : m.others(others),
+          others === undefined
+            ? undefined
+            : people.length === 2
+              ? m.rival(others)
+              : m.others(others),
         ];
         lines.push(sentences.filter((each) => each !== undefined).join(' '));
       }

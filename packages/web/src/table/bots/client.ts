@@ -35,11 +35,14 @@ export interface BotClient {
 /**
  * Milliseconds after which a worker that does not answer counts as ended, so that the next question
  * starts another one: browsers end workers of hidden pages, some without an event. The time doubles
- * at each failure, since on a slow network the worker may still be loading.
+ * at each failure, since on a slow network the worker may still be loading; after an answer it is
+ * as short as at first.
  */
 export const PATIENCE_MS = 60_000;
 
 const begin = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+const CLOSED = 'closed';
 
 interface Waiting {
   resolve(answer: BotAnswer): void;
@@ -57,6 +60,7 @@ export function workerBots(
   let worker: ReturnType<typeof start> | undefined;
   let asked = 0;
   let patience = PATIENCE_MS;
+  let isClosed = false;
   const open = new Map<number, Waiting>();
 
   const end = (why: string) => {
@@ -73,6 +77,7 @@ export function workerBots(
   const started = () => {
     const now = start();
     now.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
+      patience = PATIENCE_MS;
       const waiting = open.get(data.ask);
       open.delete(data.ask);
       clearTimeout(waiting?.timer);
@@ -85,7 +90,7 @@ export function workerBots(
       (globalThis as Partial<Pick<Window, 'dispatchEvent'>>).dispatchEvent?.(
         new Event('vite:preloadError'),
       );
-      end('the worker of the bots failed');
+      end('the bot failed');
     };
     return now;
   };
@@ -94,32 +99,31 @@ export function workerBots(
     request: Omit<BotRequest, 'ask'> | Omit<OutlookRequest, 'ask'>,
   ): Promise<BotAnswer> =>
     new Promise((resolve, reject) => {
+      if (isClosed) throw new Error(CLOSED);
       worker ??= started();
       const ask = asked++;
       const timer = setTimeout(() => {
         patience *= 2;
-        end('the worker of the bots does not answer');
+        end('the bot does not answer');
       }, patience);
       open.set(ask, { resolve, reject, timer });
       worker.postMessage({ ask, ...request } satisfies BotRequest | OutlookRequest);
     });
 
+  const told = async <Key extends string>(request: Parameters<typeof send>[0], key: Key) => {
+    const answer = await send(request);
+    if (!(key in answer)) throw new Error('wrong answer');
+    return answer as Extract<BotAnswer, Record<Key, unknown>>;
+  };
+
   return {
-    async ask(question) {
-      const answer = await send(question);
-      if (!('commands' in answer)) throw new Error('the bots answered another question');
-      return answer.commands;
+    ask: async (question) => (await told(question, 'commands')).commands,
+    analyse: async (question, analysed = []) =>
+      (await told({ ...question, seed: 0, analysed }, 'analysis')).analysis,
+    outlook: async (question, by) => (await told({ ...question, by }, 'outlook')).outlook,
+    close() {
+      isClosed = true;
+      end(CLOSED);
     },
-    async analyse(question, analysed = []) {
-      const answer = await send({ ...question, seed: 0, analysed });
-      if (!('analysis' in answer)) throw new Error('the bots answered another question');
-      return answer.analysis;
-    },
-    async outlook(question, by) {
-      const answer = await send({ ...question, by });
-      if (!('outlook' in answer)) throw new Error('the bots answered another question');
-      return answer.outlook;
-    },
-    close: () => end('the table was closed'),
   };
 }

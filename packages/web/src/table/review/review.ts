@@ -2,6 +2,7 @@ import type { ToldAnalysis, ToldChoice } from '@pangaea/bots/host';
 import { type AnyHistory, stateAt } from '../../game/history.ts';
 import type { BotClient, ReviewClient } from '../bots/client.ts';
 import { questionOf } from '../local/bot-turns.ts';
+import { noiseOf } from '../noise.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
 import type { Missed } from './missed.ts';
 import { onceEach } from './once.ts';
@@ -22,7 +23,7 @@ export interface Review {
   /** The number of steps of the game. */
   readonly steps: number;
   readonly unit: 'points' | 'chance';
-  /** Decisions that were looked at. */
+  /** Decisions about which the bots gave an answer. */
   readonly decisions: number;
   /** The largest loss first. */
   readonly missed: readonly Missed[];
@@ -58,7 +59,7 @@ export interface ReviewSurroundings {
   isStopped(): boolean;
 }
 
-/** @returns undefined if it was stopped */
+/** @returns undefined if it was stopped; rejects if the bots answered nothing */
 export async function reviewOf(
   history: AnyHistory,
   seat: number,
@@ -68,6 +69,11 @@ export async function reviewOf(
   const decisions = decisionsOf(history, seat);
   const of = moments.length + decisions.length + LOOKED_AT;
   let done = 0;
+  let failure: unknown;
+  const fail = (why: unknown) => {
+    failure ??= why;
+    return undefined;
+  };
   const next = () => {
     told({ done: Math.min(done++, of), of });
     return !isStopped();
@@ -75,7 +81,7 @@ export async function reviewOf(
   for (const at of moments) {
     if (!next()) return undefined;
     const { seat: _, ...question } = questionOf(history.game, seat, stateAt(history, at));
-    const outlook = await client.outlook(question, by).catch(() => undefined);
+    const outlook = await client.outlook(question, by).catch(fail);
     if (outlook !== undefined)
       course.push({ at, points: outlook.points, chances: outlook.chances });
   }
@@ -83,9 +89,10 @@ export async function reviewOf(
     const question = questionOf(history.game, seat, stateAt(history, decision.at));
     return client
       .analyse({ ...question, level, budgetMs: LOOK_MS[level] }, [decision.commands])
-      .catch(() => undefined);
+      .catch(fail);
   };
-  let unit: Review['unit'] = 'points';
+  let answered = 0;
+  let unit: Review['unit'] = course.every(({ points }) => points.length > 0) ? 'points' : 'chance';
   const seen: { readonly decision: Decision; readonly loss: number }[] = [];
   for (const decision of decisions) {
     if (!next()) return undefined;
@@ -93,19 +100,25 @@ export async function reviewOf(
     const analysis = await look(decision, 'strong');
     if (analysis === undefined) continue;
     unit = analysis.unit;
+    if (!isTold(decision)) continue;
+    answered++;
     const loss = lossIn(analysis);
     if (loss !== undefined) seen.push({ decision, loss });
   }
+  if (failure !== undefined && answered === 0) throw failure;
   seen.sort((one, other) => other.loss - one.loss);
   const missed: Missed[] = [];
+  let agreed = 0;
   for (const { decision, loss } of seen.slice(0, LOOKED_AT)) {
     if (!next()) return undefined;
     const analysis = await look(decision, 'master');
+    if (analysis !== undefined) agreed++;
     const other = analysis && lossIn(analysis);
     if (analysis !== undefined && other !== undefined) {
       missed.push(missedIn(decision, analysis, [loss, other]));
     }
   }
+  if (failure !== undefined && seen.length > 0 && agreed === 0) throw failure;
   missed.sort((one, other) => other.least + other.most - one.least - one.most);
   const times = decisions.map(({ at }) => at);
   const named = onceEach(missed, seat, times).slice(0, NAMED);
@@ -113,22 +126,21 @@ export async function reviewOf(
     seat,
     steps: history.steps.length,
     unit,
-    decisions: decisions.length,
+    decisions: answered,
     missed: named,
     course,
   };
 
   /** Losses in chances are shown from the moment on at which chances are known. */
   function isTold({ at }: Decision): boolean {
-    const [first] = course;
-    if (first === undefined || first.points.length > 0) return true;
-    const known = course.findLast((each) => each.at <= at);
-    return known?.chances !== undefined;
+    if (unit === 'points') return true;
+    return course.findLast((each) => each.at <= at)?.chances !== undefined;
   }
 }
 
 /** The loss of the named decision against the best; undefined if that may be noise. */
-export function lossIn({ seat, unit, by, choices }: ToldAnalysis): number | undefined {
+export function lossIn(analysis: ToldAnalysis): number | undefined {
+  const { seat, unit, by, choices } = analysis;
   const [best] = choices;
   const own = choices.find(({ isNamed }) => isNamed);
   if (by !== 'lines' || own === undefined || own === best || own.difference === undefined) {
@@ -141,10 +153,8 @@ export function lossIn({ seat, unit, by, choices }: ToldAnalysis): number | unde
     return move?.seat === seat && move.command === command;
   });
   if (isSame) return undefined;
-  const estimates = (choice: ToldChoice) => (unit === 'points' ? choice.points : choice.chances);
-  const spread = Math.hypot(estimates(best)[seat].spread, estimates(own)[seat].spread);
   const loss = -own.difference.amount;
-  return loss > SURE * spread && loss >= LEAST[unit] ? loss : undefined;
+  return loss > SURE * noiseOf(analysis, best, own) && loss >= LEAST[unit] ? loss : undefined;
 }
 
 /**

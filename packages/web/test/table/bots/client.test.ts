@@ -76,6 +76,21 @@ test('a worker that does not answer is given up for another one, each time after
   await expect(asked).resolves.toEqual(['pass']);
 });
 
+test('after an answer a worker is given up as soon as at first', async () => {
+  const { begun, start, answer } = workers();
+  const client = workerBots(start);
+  const slow = expect(client.ask(QUESTION)).rejects.toThrow('does not answer');
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  await slow;
+  const asked = client.ask(QUESTION);
+  answer(1, { ask: begun[1].asked[0], commands: ['pass'] });
+  await asked;
+  const silent = expect(client.ask(QUESTION)).rejects.toThrow('does not answer');
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  await silent;
+  expect(begun.map(({ ended }) => ended)).toEqual([true, true]);
+});
+
 test('with a worker that fails, or a table that is closed, all questions end', async () => {
   const { begun, start } = workers();
   const client = workerBots(start);
