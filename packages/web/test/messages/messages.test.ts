@@ -78,7 +78,11 @@ test('a refusal that this page does not know is a sentence all the same', () => 
   const who = { seat: String, player: String };
   for (const language of LANGUAGES) {
     const common = speechFor(language, MESSAGES[language]);
-    for (const speech of [common, gaiaSpeech(common), novaSpeech(common, TERRA_NOVA[language])]) {
+    for (const speech of [
+      common,
+      gaiaSpeech(common),
+      novaSpeech(common, TERRA_NOVA[language], NOVA_MESSAGES[language]),
+    ]) {
       const told = speech.refusal(unknown, who as never);
       expect(told).toBe(MESSAGES[language].refusedAs(unknown.code));
       expect(told.length).toBeGreaterThan(40);
