@@ -100,6 +100,8 @@ export interface TableState {
   readonly draftsAs?: string;
   /** Set while a puzzle shows its best line: nobody decides although its game goes on. */
   readonly isShowing?: boolean;
+  /** Whether the last change of this table could not be stored on this device. */
+  readonly isUnsaved?: boolean;
   /** Set for an imported record, which can be watched. */
   readonly isRecorded?: boolean;
 }
@@ -136,10 +138,10 @@ export interface TablePort {
    */
   record(): Promise<GameRecord | SeenRecord>;
   /**
-   * Makes the rematch of a table of a server, or finds the one that another person has made;
-   * returns its id, or the reason of a refusal.
+   * Makes another table of this device with the same players and options; returns its id, or the
+   * reason of a refusal: `unsaved` if there is no room for it.
    */
-  again?(): string | undefined;
+  again?(): Promise<string | Refusal>;
   /**
    * Makes the rematch of a table of a server, or finds the one that somebody else has made; returns
    * its id, or the reason of a refusal.
