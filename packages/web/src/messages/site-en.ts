@@ -238,6 +238,7 @@ export const siteEn = {
     'seat-kept':
       'This seat is kept for its person. It is freed when that one leaves, when the time is over, or after seven days without a sign, when all others agree.',
     'already-dealt': 'The game has begun; its seats stay as they are.',
+    'seats-changed': 'The seats have changed meanwhile. Look at them and choose again.',
     'seat-left': 'A bot plays this seat. Come back first.',
     'sits-here': 'You play at this table already.',
     'seat-here':

@@ -68,6 +68,41 @@ test.for(oneOf('waiting room', ['en', 'ja'] as const))(
   },
 );
 
+test('a double press removes one seat', async (context) => {
+  needBrowser(context);
+  const server = await sharedServer();
+  const { page, faults } = await stage.open({ at: BLANK, ...SIZES.en });
+  await page.goto(`http://127.0.0.1:${server.port}/#/new/terra-nova/friends`);
+  await page.locator('#own-name').fill('Ann');
+  await pick(page.getByRole('radio', { name: '4', exact: true }));
+  await page.locator('[data-with-friends] button[type="submit"]').click();
+  const remove = page.locator('[data-remove-seat="1"]');
+  // The answer comes before the second press: the next free seat is then at the same place.
+  await remove.click({ clickCount: 1 });
+  const seats = page.locator('.waiting-seats [data-seat]');
+  await expect.poll(() => seats.count()).toBe(3);
+  const box = await remove.boundingBox();
+  if (box === null) throw new Error('no button');
+  const { x, y } = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const seconds = () =>
+    page.evaluate(() => {
+      const counts: number[] = [];
+      Object.assign(window, { counts });
+      window.addEventListener('click', ({ detail }) => counts.push(detail), true);
+    });
+  await seconds();
+  await page.mouse.move(x, y);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  expect(await page.evaluate(() => (window as unknown as { counts: number[] }).counts)).toEqual([
+    2,
+  ]);
+  await page.waitForTimeout(300);
+  expect(await seats.count()).toBe(3);
+  await page.locator('.waiting').waitFor();
+  expect(faults).toEqual([]);
+});
+
 test('a table over days begins with three days and a bot; each is asked once when one does not play', {
   timeout: 90_000,
 }, async (context) => {
