@@ -103,6 +103,52 @@ test('a double press removes one seat', async (context) => {
   expect(faults).toEqual([]);
 });
 
+test('after questions without an answer the page shows the waiting room, and a refusal in the language of now', async (context) => {
+  needBrowser(context);
+  const server = await sharedServer();
+  const { page } = await stage.open({ at: BLANK, ...SIZES.en });
+  const url = `http://127.0.0.1:${server.port}/`;
+  await page.goto(url);
+  const { id } = await ask<{ id: string }>(page, '/api/tables', {
+    game: 'terra-nova',
+    options: {},
+    pace: 'slow',
+    seats: [{ kind: 'person', here: true, name: 'Ann' }, { kind: 'person' }],
+  });
+  let isSilent = true;
+  await page.route(`**/api/tables/${id}`, (route) => (isSilent ? route.abort() : route.continue()));
+  await page.goto(`${url}t/${id}`);
+  await page.getByText(MESSAGES.en.refusals.unreached).waitFor();
+  await page.getByRole('button', { name: '日本語' }).click();
+  await page.getByText(MESSAGES.ja.refusals.unreached).waitFor();
+  isSilent = false;
+  await page.locator('[data-waiting="1"]').waitFor();
+});
+
+test('the rules open from an invitation, and the invitation stays', async (context) => {
+  needBrowser(context);
+  const server = await sharedServer();
+  const { page, context: profile, faults } = await stage.open({ at: BLANK, ...SIZES.en });
+  const url = `http://127.0.0.1:${server.port}/`;
+  await page.goto(url);
+  const { invitation } = await ask<{ invitation: string }>(page, '/api/tables', {
+    game: 'gaia',
+    options: {},
+    pace: 'slow',
+    seats: [{ kind: 'person' }, { kind: 'person' }],
+  });
+  await page.goto(invitation);
+  await page.locator('#join-name').waitFor();
+  await page.locator('[data-learn=gaia]').click();
+  const opened = profile.waitForEvent('page');
+  await page.locator('[data-rules-of=gaia]').click();
+  const rules = await opened;
+  await rules.locator('.book-head').waitFor();
+  expect(page.url()).toBe(invitation);
+  expect(await page.locator('#join-name').count()).toBe(1);
+  expect(faults).toEqual([]);
+});
+
 test('a table over days begins with three days and a bot; each is asked once when one does not play', {
   timeout: 90_000,
 }, async (context) => {
