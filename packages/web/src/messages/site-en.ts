@@ -107,6 +107,7 @@ export const siteEn = {
     paste: 'Paste a text',
     pasted: 'Text of the game',
     open: 'Open',
+    unreadable: 'This file could not be read.',
     reading: 'Reading …',
     watch: 'To the board',
     comments: (count: number) =>

@@ -100,6 +100,7 @@ export const siteJa: SiteMessages = {
     paste: 'テキストを貼り付ける',
     pasted: '対戦のテキスト',
     open: '開く',
+    unreadable: 'このファイルを読み込めませんでした。',
     reading: '読み込み中…',
     watch: '盤を開く',
     comments: (count) => `テキストの中のコメント${count}件`,

@@ -115,7 +115,7 @@ export function App() {
               <Announcement />
             </Part>
           )}
-          <Part>
+          <Part of={place}>
             {remote !== undefined ? (
               <RemoteTablePage key={remote} id={remote} />
             ) : table !== undefined ? (
