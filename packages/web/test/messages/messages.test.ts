@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { gaiaSpeech } from '../../src/gaia/speech.ts';
 import { LANGUAGES, MESSAGES } from '../../src/messages/index.ts';
 import { speechFor } from '../../src/messages/speech.ts';
-import { keepPreferences, readPreferences } from '../../src/preferences/preferences.ts';
+import {
+  changePreferences,
+  keepPreferences,
+  readPreferences,
+} from '../../src/preferences/preferences.ts';
 import { TERRA_MESSAGES } from '../../src/terra/messages/index.ts';
 import { NOVA_MESSAGES } from '../../src/terra-nova/messages/index.ts';
 import { RULINGS_SAID } from '../../src/terra-nova/messages/rulings.ts';
@@ -127,6 +131,13 @@ test('preferences: what was kept, else what the browser says, else what is usual
     cards: false,
     endsTurn: false,
     freePower: true,
+  });
+  // A page that still shows other preferences changes only one of them.
+  changePreferences(shelf, ['en'], { sound: true });
+  expect(readPreferences(shelf, ['en'])).toMatchObject({
+    language: 'ja',
+    sound: true,
+    hints: false,
   });
   kept.clear();
   shelf.setItem('pangaea.preferences', 'no json');
