@@ -19,6 +19,9 @@ const bot = (browser: Browser, id: string, seat: number) =>
   browser.ask<Answer>(`${one(id)}/seats/${seat}/bot`, { level: 'beginner' });
 const remove = (browser: Browser, id: string, seat: number) =>
   browser.ask<Answer>(`${one(id)}/seats/${seat}/remove`, {});
+/** A request that names the number of seats that its sender saw. */
+const removeOf = (browser: Browser, id: string, seat: number, of: number) =>
+  browser.ask<Answer>(`${one(id)}/seats/${seat}/remove`, { of });
 const free = (browser: Browser, id: string, seat: number) =>
   browser.ask<Answer>(`${one(id)}/seats/${seat}`, undefined, { origin: browser.base }, 'DELETE');
 const code = ({ status, body }: { status: number; body: TableInfo & Partial<Refusing> }) => [
@@ -93,6 +96,16 @@ test('without a free seat the others move up, each with its share and hand', asy
   expect((await ben.ask(`${one(id)}/game?seat=1`)).status).toBe(403);
   const cleo = new Browser(portOfFile());
   expect(code(await cleo.claim(links[1], 'Cleo'))).toEqual([403, 'seat-key-wrong']);
+});
+
+test('a request that is sent twice removes one seat', async () => {
+  const { id, ann, ben } = await waiting(3, { ben: 3, game: 'gaia', options: {} });
+  expect(code(await removeOf(ann, id, 1, 3))).toEqual([409, 'seats-changed']);
+  expect((await removeOf(ann, id, 1, 4)).body.seats).toHaveLength(3);
+  expect(code(await removeOf(ann, id, 1, 4))).toEqual([409, 'seats-changed']);
+  expect(code(await removeOf(ben, id, 1, 4))).toEqual([403, 'not-your-table']);
+  expect(await look(ann, id)).toMatchObject({ deal: { dealt: false } });
+  expect((await look(ann, id)).seats).toHaveLength(3);
 });
 
 test('clocks, words and streams go with their seats', async () => {

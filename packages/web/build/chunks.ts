@@ -145,6 +145,13 @@ function pageWords(language: string): Groups {
   };
 }
 
+/** The words of Terra Nova in one language. */
+function novaWords(language: string): Groups {
+  return {
+    [`nova-${language}`]: [`packages/web/src/terra-nova/messages/{,explain-}${language}.ts`],
+  };
+}
+
 /** The words of Terra Mystica in one language. Fan factions use the names in both. */
 function mysticaWords(language: string): Groups {
   const words = 'packages/words/src/terra-mystica';
@@ -181,6 +188,8 @@ const ALL: Groups = {
   /** The page itself, with everything that it needs at once. */
   main: ['packages/web/src/main.tsx'],
   ...GAMES,
+  ...novaWords('en'),
+  ...novaWords('ja'),
   ...mysticaWords('en'),
   ...mysticaWords('ja'),
 };

@@ -3,10 +3,12 @@ import './style/index.css';
 import { createRoot } from 'preact/compat/client';
 import { App } from './pages/app.tsx';
 import { NoPage, Part } from './ui/part.tsx';
+import { standInForStorage } from './ui/stand-in.ts';
 import { keepZeros } from './ui/texts.ts';
 import { watchTranslator } from './ui/translated.ts';
 import { watchParts } from './ui/version.ts';
 
+standInForStorage(window);
 keepZeros();
 watchParts();
 watchTranslator();

@@ -326,6 +326,21 @@ export const BotSeatSchema = Type.Object(
 );
 export interface BotSeat extends Data<typeof BotSeatSchema> {}
 
+export const FewerSeatsSchema = Type.Object(
+  {
+    of: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 8,
+        description:
+          'The number of seats that the sender saw. The request is refused if there is another number of them.',
+      }),
+    ),
+  },
+  { ...CLOSED, title: 'FewerSeats', description: 'The removal of a free seat.' },
+);
+export interface FewerSeats extends Data<typeof FewerSeatsSchema> {}
+
 export const SegmentSchema = Type.Object(
   {
     seat: SeatNumber,

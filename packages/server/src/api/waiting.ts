@@ -1,4 +1,11 @@
-import { BotSeatSchema, CLOSED, RefusedSchema, TableId, TableInfoSchema } from '@pangaea/wire';
+import {
+  BotSeatSchema,
+  CLOSED,
+  FewerSeatsSchema,
+  RefusedSchema,
+  TableId,
+  TableInfoSchema,
+} from '@pangaea/wire';
 import { Type } from 'typebox';
 import { describeTable } from '../tables/info.ts';
 import { limitedBy, TOO_MANY } from './limited.ts';
@@ -11,7 +18,8 @@ const REFUSALS = {
   403: { meaning: 'This person is not the host.', schema: RefusedSchema },
   404: { meaning: 'There is no such table.', schema: RefusedSchema },
   409: {
-    meaning: '`already-dealt`: the game has begun. `seat-taken`: a person has the seat.',
+    meaning:
+      '`already-dealt`: the game has begun. `seat-taken`: a person has the seat. `seats-changed`: there is another number of seats by now.',
     schema: RefusedSchema,
   },
   429: TOO_MANY,
@@ -48,7 +56,7 @@ export function waitingRoutes({ devices, waiting, claims, now, down }: ApiNeeds)
       summary:
         'Removes a free seat before the deal: the table has one player less, and later seats move up by one. With the last free seat the game is dealt. For the host.',
       params: SEAT,
-      body: Type.Object({}, CLOSED),
+      body: FewerSeatsSchema,
       answers: {
         200: { meaning: 'The table, with one seat less.', schema: TableInfoSchema },
         ...REFUSALS,
@@ -57,10 +65,10 @@ export function waitingRoutes({ devices, waiting, claims, now, down }: ApiNeeds)
           schema: RefusedSchema,
         },
       },
-      handle: async ({ params, headers, origin, networks }) => {
+      handle: async ({ params, body, headers, origin, networks }) => {
         const person = (await devices.find(headers))?.person;
         await take(networks);
-        const table = await waiting.remove(params.id, Number(params.seat), person);
+        const table = await waiting.remove(params.id, Number(params.seat), person, body.of);
         return { json: describeTable(table, person, origin, now(), down()) };
       },
     }),

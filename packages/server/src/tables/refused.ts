@@ -34,6 +34,7 @@ export const SERVER_REFUSALS = {
   'version-unknown': 409,
   'not-dealt': 409,
   'already-dealt': 409,
+  'seats-changed': 409,
   'already-shared': 409,
   'key-reused': 409,
   'name-taken': 409,

@@ -64,12 +64,20 @@ export class WaitingService {
 
   /**
    * Removes a free seat; the numbers of the seats after it decrease by one.
-   * @throws Refused: not the host, the game is dealt, a person has the seat, or the options need
-   * that number of players
+   * @param of the number of seats that the host saw; if there is another number, a second request
+   * would remove another seat
+   * @throws Refused: not the host, the game is dealt, a person has the seat, the seats have changed,
+   * or the options need that number of players
    */
-  async remove(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
+  async remove(
+    id: string,
+    seat: number,
+    person: number | undefined,
+    of?: number,
+  ): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
       const { table, editionFile } = live;
+      mustBeAsSeen(table, person, of);
       const found = freeSeat(table, seat, person);
       if (found.kind === 'bot') throw refused('seat-taken', { seat, name: '' });
       const options = await this.#optionsFor(live, table.seats.length - 1);
@@ -118,6 +126,12 @@ export class WaitingService {
     tellSeated(this.#needs.listeners, after, due);
     return after;
   }
+}
+
+/** @throws Refused if the host saw another number of seats */
+function mustBeAsSeen(table: StoredTable, person: number | undefined, of?: number): void {
+  if (of === undefined || of === table.seats.length || table.host !== person) return;
+  if (isWaiting(table)) throw refused('seats-changed', { seats: table.seats.length });
 }
 
 /**

@@ -19,6 +19,7 @@ export interface LearnMessages {
   readonly repeat: string;
   readonly wait: string;
   readonly broken: string;
+  readonly unsaved: string;
 }
 
 export const LEARN_MESSAGES: Readonly<Record<Language, LearnMessages>> = {
@@ -40,6 +41,7 @@ export const LEARN_MESSAGES: Readonly<Record<Language, LearnMessages>> = {
     repeat: 'From the beginning',
     wait: 'The others move …',
     broken: 'This lesson cannot be opened. You can play without it.',
+    unsaved: 'This browser keeps nothing, or has no room left: no game can begin.',
   },
   ja: {
     heading: 'はじめての一局',
@@ -59,5 +61,6 @@ export const LEARN_MESSAGES: Readonly<Record<Language, LearnMessages>> = {
     repeat: '最初から',
     wait: '相手の手番です…',
     broken: 'このレッスンは開けません。レッスンなしでも遊べます。',
+    unsaved: 'このブラウザに保存できないので、ゲームを始められません。',
   },
 };

@@ -24,7 +24,14 @@ interface Answer {
  * Beside the table of a lesson: explains one thing at a time, asks for it, and reacts to other
  * moves. It watches drafted and sent moves, and never presses anything.
  */
-export function Teacher({ table, onPlay }: { readonly table: LessonTable; onPlay(): void }) {
+export function Teacher({
+  table,
+  onPlay,
+}: {
+  readonly table: LessonTable;
+  /** Begins a first game; answers whether it could. */
+  onPlay(): Promise<boolean>;
+}) {
   const speech = useGameSpeech();
   const { language } = speech;
   const m = LEARN_MESSAGES[language];
@@ -96,6 +103,10 @@ export function Teacher({ table, onPlay }: { readonly table: LessonTable; onPlay
     }
   };
 
+  const begin = async () => {
+    if (!(await onPlay())) setAnswer({ title: m.play, text: m.unsaved, step, right: 0 });
+  };
+
   return (
     <section className="teacher" aria-label={m.heading} data-lesson-step={told.id}>
       <div className="teacher-words">
@@ -118,7 +129,12 @@ export function Teacher({ table, onPlay }: { readonly table: LessonTable; onPlay
       <div className="teacher-buttons">
         {isLast ? (
           <>
-            <button type="button" className="teacher-main" data-lesson="play" onClick={onPlay}>
+            <button
+              type="button"
+              className="teacher-main"
+              data-lesson="play"
+              onClick={() => void begin()}
+            >
               {m.play}
             </button>
             <button type="button" data-lesson="repeat" onClick={() => table.goTo(0)}>

@@ -20,20 +20,11 @@ export const en = {
   named: (name: string, plays: string) => `${name} (${plays})`,
   language: 'Language',
   settings: 'Settings',
-  theme: 'Colours',
-  themes: { auto: 'as the device', light: 'day', dark: 'night' },
   sound: 'Sound',
-  soundMore: 'Sound: pieces, coins, a round; and a chime on my turn, in another tab too',
-  roundCurtain: 'A curtain tells what a new round brings',
-  pace: 'Others move',
-  paces: { slow: 'slowly', normal: 'at an easy pace', fast: 'at once' },
   home: 'All tables',
   close: 'Close',
   back: 'Back',
   help: 'Explain',
-  report: 'Report a problem',
-  licences: 'Fonts and libraries of others',
-  reportSaved: 'The report was saved as a file. “pangaea replay” opens it.',
   version: {
     outdated: 'A new version of the page is here. Moves that you have begun are kept.',
     unreached: 'This part could not be loaded.',
@@ -210,9 +201,6 @@ export const en = {
     zoomOut: 'Smaller',
     zoomReset: 'Whole map',
     names: 'Names of the places',
-    namesAlways: 'Names on every place of the map',
-    plainColours: 'Colours of seats for red-green blindness',
-    northUp: 'North is up, on an upright telephone or tablet too',
     empty: 'empty',
     legal: 'can be chosen',
     of: owned,
@@ -226,9 +214,8 @@ export const en = {
   review: 'Review',
   /** The game as a table with one row for each move. */
   ledger: 'Ledger',
-  link: { copy: 'Copy link', copied: 'Link copied' },
   /** Opens a board for trying moves. */
-  tryOut: { name: 'Try it out', short: 'Try', here: 'Try from here' },
+  tryOut: { name: 'Try it out', short: 'Try' },
 
   history: {
     heading: 'Log',
@@ -239,14 +226,7 @@ export const en = {
     turns: (mark: string) => `Round ${mark}`,
     /** Answers in secret, which are shown later. */
     answered: (names: string) => `${names} answered.`,
-    first: 'To the beginning',
-    previous: 'One step back',
-    next: 'One step on',
-    previousEvent: 'One event back',
-    nextEvent: 'One event on',
     now: 'Back to now',
-    at: (n: number, of: number) => `Step ${n} of ${of}`,
-    eventOf: (n: number, of: number) => `(${n} of ${of})`,
     nothing: 'Nothing lies on the table yet.',
     opening: 'Set-up',
     unseen: 'answers unseen',
@@ -254,7 +234,6 @@ export const en = {
     details: 'Details',
     /** Events that follow without a move. */
     follows: (count: number) => (count === 1 ? '1 event' : `${count} events`),
-    slider: 'Moment of the game',
   },
 
   scores: {
@@ -266,8 +245,6 @@ export const en = {
     again: 'Play again',
     result: 'How it ended',
     watch: 'Watch again',
-    pause: 'Pause',
-    goOn: 'Go on',
     leave: 'All tables',
   },
 

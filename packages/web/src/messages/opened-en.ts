@@ -64,4 +64,42 @@ export const OPENED_EN = {
     drafted: (move: string) => `Drafted: ${move}`,
     nothing: 'There is nothing to confirm yet.',
   },
+
+  settings: {
+    theme: 'Colours',
+    themes: { auto: 'as the device', light: 'day', dark: 'night' },
+    soundMore: 'Sound: pieces, coins, a round; and a chime on my turn, in another tab too',
+    roundCurtain: 'A curtain tells what a new round brings',
+    pace: 'Others move',
+    paces: { slow: 'slowly', normal: 'at an easy pace', fast: 'at once' },
+    report: 'Report a problem',
+    reportSaved: 'The report was saved as a file. “pangaea replay” opens it.',
+    licences: 'Fonts and libraries of others',
+    namesAlways: 'Names on every place of the map',
+    northUp: 'North is up, on an upright telephone or tablet too',
+    plainColours: 'Colours of seats for red-green blindness',
+  },
+
+  history: {
+    previousEvent: 'One event back',
+    nextEvent: 'One event on',
+    at: (n: number, of: number) => `Step ${n} of ${of}`,
+    eventOf: (n: number, of: number) => `(${n} of ${of})`,
+    slider: 'Moment of the game',
+    previous: 'One step back',
+    first: 'To the beginning',
+    next: 'One step on',
+    pause: 'Pause',
+    goOn: 'Go on',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    tryHere: 'Try from here',
+  },
+
+  storage: {
+    noRoom:
+      'This browser has no room for another table, or keeps nothing. On the start page, delete tables that you no longer need.',
+    unsaved:
+      'This browser keeps this game no longer: it has no room, or forbids it. You can play on, but after a reload the moves since then are gone.',
+  },
 };

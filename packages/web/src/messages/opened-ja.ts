@@ -63,4 +63,42 @@ export const OPENED_JA: Shape<typeof OPENED_EN> = {
     drafted: (move: string) => `選択しました：${move}`,
     nothing: 'まだ確定できる手がありません。',
   },
+
+  settings: {
+    theme: '配色',
+    themes: { auto: '端末に合わせる', light: '昼', dark: '夜' },
+    soundMore: '音を出す：駒、コイン、ラウンドの音と、自分の手番のチャイム（別のタブでも鳴る）',
+    roundCurtain: 'ラウンドの開始時に、得られるものを幕で知らせる',
+    pace: '他の人の手を見せる速さ',
+    paces: { slow: 'ゆっくり', normal: 'ふつう', fast: 'すぐに' },
+    report: '問題を報告',
+    reportSaved: '報告をファイルに保存しました。「pangaea replay」で開けます。',
+    licences: '使用しているフォントとライブラリ',
+    namesAlways: '地図にすべての地名を表示',
+    northUp: '縦長のスマートフォンやタブレットでも北を上にする',
+    plainColours: '赤と緑の区別がつきにくい人のための配色',
+  },
+
+  history: {
+    previousEvent: '一つ前の出来事へ',
+    nextEvent: '次の出来事へ',
+    at: (n, of) => `${of}手中 ${n}手目`,
+    eventOf: (n, of) => `（${of}件中 ${n}件目）`,
+    slider: 'ゲームの時点',
+    previous: '一手戻る',
+    first: '最初へ',
+    next: '一手進む',
+    pause: '一時停止',
+    goOn: '再生',
+    copy: 'リンクをコピー',
+    copied: 'コピーしました',
+    tryHere: 'ここから試す',
+  },
+
+  storage: {
+    noRoom:
+      'このブラウザには新しいテーブルを保存する場所がないか、保存できない設定です。要らないテーブルを最初のページで消してください。',
+    unsaved:
+      'このブラウザに対局を保存できなくなりました。空きがないか、保存できない設定です。続けて遊べますが、読み込み直すとここからの手は消えます。',
+  },
 };

@@ -107,6 +107,7 @@ export const siteEn = {
     paste: 'Paste a text',
     pasted: 'Text of the game',
     open: 'Open',
+    unreadable: 'This file could not be read.',
     reading: 'Reading …',
     watch: 'To the board',
     comments: (count: number) =>
@@ -238,6 +239,7 @@ export const siteEn = {
     'seat-kept':
       'This seat is kept for its person. It is freed when that one leaves, when the time is over, or after seven days without a sign, when all others agree.',
     'already-dealt': 'The game has begun; its seats stay as they are.',
+    'seats-changed': 'The seats have changed meanwhile. Look at them and choose again.',
     'seat-left': 'A bot plays this seat. Come back first.',
     'sits-here': 'You play at this table already.',
     'seat-here':

@@ -100,6 +100,7 @@ export const siteJa: SiteMessages = {
     paste: 'テキストを貼り付ける',
     pasted: '対戦のテキスト',
     open: '開く',
+    unreadable: 'このファイルを読み込めませんでした。',
     reading: '読み込み中…',
     watch: '盤を開く',
     comments: (count) => `テキストの中のコメント${count}件`,
@@ -223,6 +224,7 @@ export const siteJa: SiteMessages = {
     'seat-kept':
       'この席はその人のものです。本人が抜けたとき、持ち時間が切れたとき、または7日間姿を見せず、ほかの全員が同意したときに空きます。',
     'already-dealt': 'ゲームはもう始まっています。席の数や種類は変えられません。',
+    'seats-changed': 'その間に席が変わりました。確かめてから選び直してください。',
     'seat-left': 'この席はボットが代わりに打っています。先に席へ戻ってください。',
     'sits-here': 'あなたはすでにこのテーブルで遊んでいます。',
     'seat-here':

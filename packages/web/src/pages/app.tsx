@@ -15,7 +15,12 @@ import { inSiteWords } from '../messages/site-words.tsx';
 import { SpeechContext, speechFor } from '../messages/speech.ts';
 import { NO_TURNS, TurnsContext } from '../play/turns-context.ts';
 import { PreferencesContext } from '../preferences/context.ts';
-import { keepPreferences, type Preferences, readPreferences } from '../preferences/preferences.ts';
+import {
+  changePreferences,
+  type Preferences,
+  readPreferences,
+  whenPreferred,
+} from '../preferences/preferences.ts';
 import type { Turns } from '../table/turns.ts';
 import { useSiteTurns } from '../together/use-site-turns.ts';
 import { setTitle } from '../ui/page-title.ts';
@@ -67,12 +72,18 @@ export function App() {
     () => ({
       preferences,
       prefer: (change: Partial<Preferences>) => {
-        const next = { ...preferences, ...change };
-        keepPreferences(localStorage, next);
-        setPreferences(next);
+        changePreferences(localStorage, navigator.languages, change);
+        setPreferences((now) => ({ ...now, ...change }));
       },
     }),
     [preferences],
+  );
+  useEffect(
+    () =>
+      whenPreferred(window, () =>
+        setPreferences(readPreferences(localStorage, navigator.languages)),
+      ),
+    [],
   );
   useEffect(() => {
     document.documentElement.lang = language;
@@ -115,7 +126,7 @@ export function App() {
               <Announcement />
             </Part>
           )}
-          <Part>
+          <Part of={place}>
             {remote !== undefined ? (
               <RemoteTablePage key={remote} id={remote} />
             ) : table !== undefined ? (

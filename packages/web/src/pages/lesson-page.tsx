@@ -71,11 +71,12 @@ function Taught({ id, table }: { readonly id: GameId; readonly table: LessonTabl
         (player): Player => (player.kind === 'bot' ? { kind: 'bot', level: 'first-game' } : player),
       );
       const made = newTable(game, first.options, players, Date.now());
-      if (!made.ok || !save(localStorage, made.value)) return;
+      if (!made.ok || !save(localStorage, made.value)) return false;
       prefer({ hints: true });
       window.location.hash = `#/table/${made.value.id}`;
+      return true;
     };
-    return () => <Teacher table={table} onPlay={() => void play()} />;
+    return () => <Teacher table={table} onPlay={() => play().catch(() => false)} />;
   }, [id, language, table, prefer]);
   return <TablePage port={table.port} face={face} Teacher={own} />;
 }

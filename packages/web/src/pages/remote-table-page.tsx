@@ -16,6 +16,7 @@ import { listen } from '../table/remote/stream.ts';
 import { COMPANY } from '../together/at-table.ts';
 import { later } from '../ui/later.tsx';
 import { TablePage } from './table-page.tsx';
+import { untilReached } from './until-reached.ts';
 
 const WaitingRoom = later(
   async () => (await import('../together/waiting/waiting-room.tsx')).WaitingRoom,
@@ -23,7 +24,7 @@ const WaitingRoom = later(
 
 type Opened =
   | { readonly is: 'opening' }
-  | { readonly is: 'refused'; readonly why: string }
+  | { readonly is: 'refused'; readonly why: Refusal }
   | { readonly is: 'waiting'; readonly table: TableInfo; readonly game: GameId }
   | { readonly is: 'open'; readonly port: TablePort; readonly game: OpenGame };
 
@@ -72,6 +73,8 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
     const tryOnce = async () => {
       // The id of the table is incomplete, as in a link that was cut off.
       if (!/^[0-9a-z]{14}$/.test(id)) return refusal('table-unknown', { table: id });
+      const first = isDealt ? 'dealt' : await waits();
+      if (first !== 'dealt') return first;
       return remoteTable(id, gameOf, {
         api,
         listen,
@@ -83,25 +86,23 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
         reseated: (isLost) => setReseated({ times: reseated.times + 1, isLost }),
       });
     };
-    /** Whether there is no game yet, because seats are free. */
+    /** Shows the waiting room while there is no game yet, because seats are free. */
     const waits = async () => {
       const found = await api.table(id);
-      if (left || !found.ok || found.value.deal?.dealt !== false) return false;
-      const { game } = found.value;
-      if (isGameId(game)) setOpened({ is: 'waiting', table: found.value, game });
-      return isGameId(game);
+      if (left) return undefined;
+      if (!found.ok) return found.refused.refusal;
+      const { game, deal } = found.value;
+      if (deal?.dealt !== false || !isGameId(game)) return 'dealt';
+      setOpened({ is: 'waiting', table: found.value, game });
+      return undefined;
     };
     const open = async () => {
-      if (!isDealt && (await waits())) return;
-      let found = await tryOnce();
-      while (!left && 'code' in found) {
-        setOpened({ is: 'refused', why: say(speech, found) });
-        if (found.code !== 'unreached') return;
-        // A server that is being restarted is back soon.
-        await wait(RETRY);
-        found = await tryOnce();
-      }
-      if ('code' in found) return;
+      const found = await untilReached(tryOnce, {
+        told: (why) => setOpened({ is: 'refused', why }),
+        wait: () => wait(RETRY),
+        isLeft: () => left,
+      });
+      if (found === undefined) return;
       if (left) found.close();
       else if (game !== undefined) {
         port = found;
@@ -151,7 +152,9 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
     <>
       <Masthead />
       <main className="start">
-        <p role="status">{opened.is === 'opening' ? m.remote.connecting : opened.why}</p>
+        <p role="status">
+          {opened.is === 'opening' ? m.remote.connecting : say(speech, opened.why)}
+        </p>
         <p>
           <a href="/">{m.home}</a>
         </p>

@@ -73,6 +73,30 @@ export function readPreferences(
   };
 }
 
+/** Stores a change beside what other pages of this device have stored. */
+export function changePreferences(
+  shelf: Pick<Storage, 'getItem' | 'setItem'>,
+  languages: readonly string[],
+  change: Partial<Preferences>,
+): void {
+  keepPreferences(shelf, { ...readPreferences(shelf, languages), ...change });
+}
+
+/**
+ * Calls back when another page of this device has stored preferences.
+ * @returns a function that stops this
+ */
+export function whenPreferred(
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  changed: () => void,
+): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === KEY) changed();
+  };
+  page.addEventListener('storage', listen);
+  return () => page.removeEventListener('storage', listen);
+}
+
 export function keepPreferences(shelf: Pick<Storage, 'setItem'>, preferences: Preferences): void {
   try {
     shelf.setItem(KEY, JSON.stringify(preferences));

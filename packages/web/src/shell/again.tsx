@@ -1,5 +1,6 @@
 import { useState } from 'preact/compat';
 import { useSpeech } from '../messages/speech.ts';
+import { useOpenedWords } from '../messages/use-opened-words.ts';
 import { useTable } from '../play/context.ts';
 
 /**
@@ -8,21 +9,25 @@ import { useTable } from '../play/context.ts';
  */
 export function Again() {
   const { m } = useSpeech();
-  const { port } = useTable();
+  const { storage } = useOpenedWords();
+  const { play, port } = useTable();
+  const [refused, setRefused] = useState('');
   if (port.rematch !== undefined) return <Rematch />;
   if (port.again === undefined) return null;
+  const go = async () => {
+    const made = await port.again?.().catch(() => undefined);
+    if (typeof made === 'string') window.location.hash = `#/table/${made}`;
+    else if (made === undefined) setRefused(m.version.unreached);
+    else if (made.code === 'unsaved') setRefused(storage.noRoom);
+    else play.wish({ do: 'refused', refusal: made });
+  };
   return (
-    <button
-      type="button"
-      className="main"
-      data-again
-      onClick={() => {
-        const id = port.again?.();
-        if (id !== undefined) window.location.hash = `#/table/${id}`;
-      }}
-    >
-      {m.scores.again}
-    </button>
+    <>
+      {refused !== '' && <p role="alert">{refused}</p>}
+      <button type="button" className="main" data-again onClick={() => void go()}>
+        {m.scores.again}
+      </button>
+    </>
   );
 }
 

@@ -15,7 +15,8 @@ export function FairPlay() {
   if (!over || port.check === undefined || connection === 'here') return null;
   const check = async () => {
     setVerdict('checking');
-    setVerdict((await port.check?.()) ?? 'unreached');
+    const told = await port.check?.().catch(() => undefined);
+    setVerdict(told ?? 'unreached');
   };
   return (
     <div className="fair-play">

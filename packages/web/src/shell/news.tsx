@@ -1,14 +1,18 @@
 import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
+import { later } from '../ui/later.tsx';
 import { EditionNote } from './edition-note.tsx';
+
+const Unsaved = later(async () => (await import('./unsaved.tsx')).Unsaved);
 
 /** News over the map that moves nothing: refusals, the connection, bots that fail, free seats. */
 export function News() {
-  const { company } = useTable();
+  const { company, play } = useTable();
   return (
     <div className="news">
       <Refused />
       <BotsFail />
+      {play.table.isUnsaved && <Unsaved />}
       {company !== undefined && <company.RequestLine />}
       {company !== undefined && <company.Invitations />}
       {company !== undefined && <company.TellMe />}

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'preact/compat';
 import { useSpeech } from '../messages/speech.ts';
+import { isComposing } from '../ui/composing.ts';
 import { useWayBack } from '../ui/way-back.ts';
 
 /**
@@ -40,7 +41,7 @@ export function Sheet({
       aria-labelledby={heading}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
         // A window or a note over the sheet closes, and the sheet stays.
         if ((event.target as Element).closest('dialog, [popover]') !== null) return;
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/compat';
+import { useEffect, useRef } from 'preact/compat';
 import { isStopped } from '../game/agreed.ts';
 import { useGameSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
@@ -27,11 +27,18 @@ export function TableSheets() {
     : chooser === undefined
       ? undefined
       : 'chooser';
+  /** Set while a due sheet waits until the one into which the person types is closed. */
+  const isLate = useRef(false);
   useEffect(() => {
-    open(due === undefined ? { sheet: due } : { sheet: due, tab: 'map' });
+    const isTyping = document.activeElement?.matches('.sheet :is(input, textarea)') === true;
+    isLate.current = isTyping && due !== undefined;
+    if (!isTyping) open(due === undefined ? { sheet: due } : { sheet: due, tab: 'map' });
   }, [due, open]);
   const isSmall = isSmallLayout(useLayout());
-  const close = () => open({ sheet: undefined });
+  const close = () => {
+    open({ sheet: isLate.current ? due : undefined });
+    isLate.current = false;
+  };
   const { Compare, Result } = face.table;
   // A tab of a small window replaces a sheet.
   if (isSmall && opened.tab !== 'map') return null;
@@ -39,7 +46,7 @@ export function TableSheets() {
     case 'chooser':
       return (
         chooser !== undefined && (
-          <Sheet title={chooser.title} className="sheet-chooser" onClose={close}>
+          <Sheet key={opened.sheet} title={chooser.title} className="sheet-chooser" onClose={close}>
             {company !== undefined && <company.Invited />}
             {chooser.content}
           </Sheet>
@@ -47,7 +54,12 @@ export function TableSheets() {
       );
     case 'compare':
       return (
-        <Sheet title={m.compare.heading} className="sheet-compare" onClose={close}>
+        <Sheet
+          key={opened.sheet}
+          title={m.compare.heading}
+          className="sheet-compare"
+          onClose={close}
+        >
           <Part>
             <Compare />
           </Part>
@@ -55,7 +67,7 @@ export function TableSheets() {
       );
     case 'result':
       return (
-        <Sheet title={m.scores.result} onClose={close}>
+        <Sheet key={opened.sheet} title={m.scores.result} onClose={close}>
           <Part>
             <Result />
           </Part>
@@ -63,14 +75,14 @@ export function TableSheets() {
       );
     case 'ledger':
       return (
-        <Sheet title={m.ledger} className="sheet-ledger" onClose={close}>
+        <Sheet key={opened.sheet} title={m.ledger} className="sheet-ledger" onClose={close}>
           <Ledger />
         </Sheet>
       );
     case 'review':
       return (
         isOver && (
-          <Sheet title={m.review} className="sheet-review" onClose={close}>
+          <Sheet key={opened.sheet} title={m.review} className="sheet-review" onClose={close}>
             <Review />
           </Sheet>
         )
@@ -78,7 +90,7 @@ export function TableSheets() {
     case 'talk':
       return (
         company !== undefined && (
-          <Sheet title={m.words.name} className="sheet-talk" onClose={close}>
+          <Sheet key={opened.sheet} title={m.words.name} className="sheet-talk" onClose={close}>
             <Part>
               <company.TalkSheet />
             </Part>
@@ -87,7 +99,7 @@ export function TableSheets() {
       );
     case 'guide':
       return (
-        <Sheet title={m.guide.rules} className="sheet-guide" onClose={close}>
+        <Sheet key={opened.sheet} title={m.guide.rules} className="sheet-guide" onClose={close}>
           <GuideSheet hasKeys={!isSmall} />
         </Sheet>
       );

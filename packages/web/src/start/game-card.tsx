@@ -63,7 +63,11 @@ export function GameCard({ game, onPlay }: { readonly game: GameId; readonly onP
         game={game}
         isOpen={isLearning}
         onClose={() => setLearning(false)}
-        onPlay={onPlay}
+        onPlay={() => {
+          // A sentence of the page would lie behind it.
+          setLearning(false);
+          onPlay();
+        }}
       />
     </li>
   );

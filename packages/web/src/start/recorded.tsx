@@ -1,6 +1,6 @@
 import { fileText } from '@pangaea/rules/kernel';
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/compat';
-import { useSpeech } from '../messages/speech.ts';
+import { type Speech, useSpeech } from '../messages/speech.ts';
 import { save } from '../table/storage.ts';
 import type { Opened } from './open-recorded.ts';
 
@@ -27,11 +27,9 @@ export function RecordedGames({ onKept }: { readonly onKept: () => void }) {
     async (texts: readonly { readonly name: string; text(): Promise<string> }[]) => {
       setReading(true);
       setTold([]);
-      // The reader is loaded with the first one.
-      const { openRecorded } = await import('./open-recorded.ts');
       const all: Told[] = [];
       for (const { name, text } of texts) {
-        const opened = await openRecorded(await text(), speech, Date.now());
+        const opened = await openOne(text, speech);
         all.push({ name, opened, isKept: opened.ok && save(localStorage, opened.table) });
       }
       setReading(false);
@@ -106,6 +104,19 @@ export function RecordedGames({ onKept }: { readonly onKept: () => void }) {
       </div>
     </section>
   );
+}
+
+/** Opens one text. A file may be gone by now, and the reader is loaded with the first one. */
+async function openOne(text: () => Promise<string>, speech: Speech): Promise<Opened> {
+  const { recorded, version } = speech.m;
+  const given = await text().catch(() => undefined);
+  if (given === undefined) return { ok: false, why: [recorded.unreadable] };
+  try {
+    const { openRecorded } = await import('./open-recorded.ts');
+    return await openRecorded(given, speech, Date.now());
+  } catch {
+    return { ok: false, why: [version.unreached] };
+  }
 }
 
 /** The result of opening one text. */

@@ -27,17 +27,21 @@ export function StartPage() {
   const { language, m } = useSpeech();
   const [saved, setSaved] = useState(() => list(localStorage));
   const { tables: served, look } = useTurns();
-  const [unsaved, setUnsaved] = useState(false);
+  /** Why no table could be begun. */
+  const [failed, setFailed] = useState('');
   /** The table of the server that was last removed from the list. */
   const [letGo, setLetGo] = useState<LetGo>();
   // Other pages may have stored a new table.
   useEffect(() => void look(), [look]);
   const lookHere = useCallback(() => setSaved(list(localStorage)), []);
   const playNow = async (game: GameId) => {
-    const table = firstTable(await loadGame(game, language), Date.now());
+    setFailed('');
+    const loaded = await loadGame(game, language).catch(() => undefined);
+    if (loaded === undefined) return setFailed(m.version.unreached);
+    const table = firstTable(loaded, Date.now());
     if (!table.ok) return;
     if (save(localStorage, table.value)) window.location.hash = `#/table/${table.value.id}`;
-    else setUnsaved(true);
+    else setFailed(m.start.unsaved);
   };
   const putAway = ({ at, id }: Listed) => {
     if (at === 'server') {
@@ -79,7 +83,7 @@ export function StartPage() {
           <h2 id="games" className={tables.length === 0 ? 'spoken' : undefined}>
             {m.start.games}
           </h2>
-          {unsaved && <p role="alert">{m.start.unsaved}</p>}
+          {failed !== '' && <p role="alert">{failed}</p>}
           <ul>
             {GAME_IDS.map((game) => (
               <GameCard key={game} game={game} onPlay={() => void playNow(game)} />

@@ -3,13 +3,11 @@ import { agree } from '../game/agreed.ts';
 import { extend, fromRecord } from '../game/extend.ts';
 import { type AnyHistory, stateAt } from '../game/history.ts';
 import type { AnyPageGame, PageOrders } from '../game/page-game.ts';
-import { editionOf } from '../game/rules.ts';
 import { type BotSurroundings, BotTurns } from './local/bot-turns.ts';
 import { type HintClient, HintDesk } from './local/hint-desk.ts';
 import { KeptGame } from './local/kept-game.ts';
-import { newTable } from './new-table.ts';
 import type { Sent, TablePort, TableState } from './port.ts';
-import { type SavedTable, type Shelf, save } from './storage.ts';
+import type { SavedTable, Shelf } from './storage.ts';
 import { type Store, store } from './store.ts';
 
 /**
@@ -89,7 +87,11 @@ class LocalTable {
       hint: (seat, position) => this.#hints.ask(seat, position),
       judge: (seat, position, commands) => this.#hints.judge(seat, position, commands),
       hurry: () => this.#bots.hurry(),
-      again: () => this.#again(),
+      again: async () => {
+        const { makeAgain } = await import('./local/again.ts');
+        const { shelf, now } = this.#around;
+        return makeAgain(this.#saved, this.#kept.history, shelf, now());
+      },
       close: () => {
         this.#isClosed = true;
         forget?.();
@@ -109,7 +111,8 @@ class LocalTable {
     const stored = this.#kept.takeOver();
     if (stored === undefined) return false;
     const isVain = this.#bots.forget();
-    this.#state.change({ ...this.#kept.shown(), isRecorded: stored.isRecorded === true });
+    const isRecorded = stored.isRecorded === true;
+    this.#state.change({ ...this.#kept.shown(), isRecorded, isUnsaved: false });
     this.#around.later(() => !isVain() && this.#goOn(), TAKEN_OVER_MS);
     return true;
   }
@@ -136,9 +139,9 @@ class LocalTable {
   }
 
   #goOnFrom(history: AnyHistory): void {
-    this.#kept.keep(history);
+    const isUnsaved = !this.#kept.keep(history);
     // A replayed record becomes an ordinary game when it is played on.
-    this.#state.change({ ...this.#kept.shown(), isRecorded: false });
+    this.#state.change({ ...this.#kept.shown(), isRecorded: false, isUnsaved });
     this.#goOn();
   }
 
@@ -175,22 +178,5 @@ class LocalTable {
     const position = stateAt(this.#kept.history);
     const only = onlyAnswer(rules, position, seat);
     if (only !== undefined) this.#play(seat, [rules.notation.print(position, only)]);
-  }
-
-  /**
-   * Makes another table with the same players and options.
-   * @returns its id
-   */
-  #again(): string | undefined {
-    const { record, players } = this.#saved;
-    const edition = editionOf(this.#game, stateAt(this.#kept.history));
-    // The same options with the newest date of the rules.
-    const { rulesVersion: _, ...options } = record.options as Readonly<Record<string, unknown>>;
-    // The first seat becomes the last.
-    const moved = [...players.slice(1), ...players.slice(0, 1)];
-    const made = newTable(this.#game, options, moved, this.#around.now(), edition);
-    if (!made.ok) return undefined;
-    save(this.#around.shelf, made.value);
-    return made.value.id;
   }
 }

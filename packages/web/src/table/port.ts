@@ -100,6 +100,8 @@ export interface TableState {
   readonly draftsAs?: string;
   /** Set while a puzzle shows its best line: nobody decides although its game goes on. */
   readonly isShowing?: boolean;
+  /** Whether the last change of this table could not be stored on this device. */
+  readonly isUnsaved?: boolean;
   /** Set for an imported record, which can be watched. */
   readonly isRecorded?: boolean;
 }
@@ -137,9 +139,9 @@ export interface TablePort {
   record(): Promise<GameRecord | SeenRecord>;
   /**
    * For tables of this device: makes another table with the same players and options.
-   * @returns its id; undefined if it could not be made
+   * @returns its id, or the reason of a refusal: `unsaved` if there is no room for it
    */
-  again?(): string | undefined;
+  again?(): Promise<string | Refusal>;
   /**
    * Makes the rematch of a table of a server, or finds the one that somebody else has made.
    * @returns its id, or the reason of a refusal

@@ -22,7 +22,10 @@ export const TURNS = ['here', 'others', 'over'] as const;
 export type Turn = (typeof TURNS)[number];
 
 /** The part of the browser's `localStorage` that is used. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> & {
+  /** Set if it lasts only until the page is left. */
+  readonly isForgetful?: boolean;
+};
 
 const PREFIX = 'pangaea.table.';
 /** The number of stored tables; beyond it, some are deleted for a new one. */

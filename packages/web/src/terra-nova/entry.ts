@@ -15,7 +15,7 @@ export const TERRA_NOVA: GameEntry = {
   Cover: lazy(async () => ({ default: (await import('./cover/cover.tsx')).TerraNovaCover })),
   load: async (language) => {
     const [{ novaFace }, words] = await Promise.all([import('./index.ts'), LOAD_WORDS[language]()]);
-    return novaFace(words);
+    return novaFace(...words);
   },
   loadLesson: async () => (await import('./lesson/lesson.ts')).LESSON,
 };

@@ -20,7 +20,7 @@ import { CRESTS } from './crests/index.ts';
 import { FIRST_GAME } from './game/first.ts';
 import { introOf } from './game/introduction.ts';
 import { TERRA_NOVA_PAGE } from './game/page-game.ts';
-import { NOVA_MESSAGES } from './messages/index.ts';
+import type { NovaMessages } from './messages/index.ts';
 import { crumbOf } from './play/crumb.ts';
 import { type NovaSpeech, namesOf, novaSpeech } from './speech.ts';
 import { NOVA_TABLE } from './table-parts.tsx';
@@ -34,17 +34,18 @@ const Options = lazy(async () => ({
 /**
  * Terra Nova on the page.
  * @param words the words of the game, in the language of the page
+ * @param messages the texts of the page for it, in the same language
  */
-export const novaFace = (words: TerraNovaWords): GameFace => ({
+export const novaFace = (words: TerraNovaWords, messages: NovaMessages): GameFace => ({
   id: 'terra-nova',
   game: TERRA_NOVA_PAGE,
   counts: [2, 3, 4],
   first: FIRST_GAME,
   example: ['build E5', 'e5'],
-  speech: (speech) => novaSpeech(speech, words),
+  speech: (speech) => novaSpeech(speech, words, messages),
   crumb: (speech, state, move, last) => crumbOf(speech as NovaSpeech, state as State, move, last),
   IntroPicture,
-  introduction: ({ language }) => introOf(NOVA_MESSAGES[language], HOUSE_EDITION),
+  introduction: () => introOf(messages, HOUSE_EDITION),
   namesOf: (speech, state, people) => namesOf(speech as NovaSpeech, state as State, people),
   namesKey: (state, seats) =>
     Array.from({ length: seats }, (_, seat) => (state as State).faction(seat)).join(),

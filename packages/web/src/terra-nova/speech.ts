@@ -6,7 +6,7 @@ import type { Person } from '../play/people.ts';
 import { sayNowhere } from '../terra/game/nowhere.ts';
 import { withPlaces } from '../terra/game/places.ts';
 import { GAME } from './game/rules.ts';
-import { NOVA_MESSAGES, type NovaMessages } from './messages/index.ts';
+import type { NovaMessages } from './messages/index.ts';
 
 /** All texts of a table of Terra Nova. */
 export interface NovaSpeech extends GameSpeech<State, Event> {
@@ -18,9 +18,11 @@ export interface NovaSpeech extends GameSpeech<State, Event> {
 
 type Sentence<Facts> = (facts: Facts, who: Who) => string;
 
-/** @param w the words of the game, in the language of the speech */
-export function novaSpeech(speech: Speech, w: TerraNovaWords): NovaSpeech {
-  const n = NOVA_MESSAGES[speech.language];
+/**
+ * @param w the words of the game, in the language of the speech
+ * @param n the texts of the page for it
+ */
+export function novaSpeech(speech: Speech, w: TerraNovaWords, n: NovaMessages): NovaSpeech {
   const { language } = speech;
   const refusals: Readonly<Record<string, unknown>> = w.refusals;
   return {

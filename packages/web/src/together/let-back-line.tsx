@@ -16,7 +16,8 @@ export function LetBackLine() {
   const { m, language } = speech;
   const { play, port } = useTable();
   const { isHere, answersFor } = useAgree();
-  const [refused, setRefused] = useState<Refusal>();
+  /** The last refusal, with the number of the request to which it belongs, or the offer. */
+  const [refused, setRefused] = useState<{ readonly of: number; readonly why: Refusal }>();
   /**
    * The last thing that was closed: the outcome of a request, by the number of the request, or the
    * offer to ask.
@@ -32,7 +33,9 @@ export function LetBackLine() {
     const own = player === undefined || player.kind === 'bot' ? '' : player.name;
     return own === '' ? m.start.seat(seat + 1) : own;
   };
-  const press = async (answered: Promise<Refusal | undefined>) => setRefused(await answered);
+  const refuse = (of: number, why: Refusal | undefined) => setRefused(why && { of, why });
+  const press = async (of: number, answered: Promise<Refusal | undefined>) =>
+    refuse(of, await answered);
   const seats = [...players.keys()];
   const isSeated = seats.some((seat) => isHere(seat) || answersFor(seat));
   const theirs = players.flatMap((player, seat) =>
@@ -48,9 +51,9 @@ export function LetBackLine() {
         {letBack !== undefined && said()}
         {isOver && over()}
       </div>
-      {isShown && refused !== undefined && (
+      {isShown && refused !== undefined && refused.of === (letBack?.request ?? OFFER) && (
         <p className="refusal" role="alert">
-          {speech.refusal(refused, NOBODY)}
+          {speech.refusal(refused.why, NOBODY)}
         </p>
       )}
       {letBack !== undefined && <div className="request-answers">{answers()}</div>}
@@ -59,7 +62,7 @@ export function LetBackLine() {
           known={theirs}
           left={hasHands ? theirs.filter(({ left }) => left) : []}
           ask={asking.ask}
-          onAsked={setRefused}
+          onAsked={(why) => refuse(OFFER, why)}
         />
       )}
       {(isOver || isOffered) && (
@@ -115,7 +118,11 @@ export function LetBackLine() {
     if (letBack === undefined || asking === undefined) return null;
     if (letBack.yours === true) {
       return (
-        <button type="button" data-withdraw-back onClick={() => void press(asking.withdraw())}>
+        <button
+          type="button"
+          data-withdraw-back
+          onClick={() => void press(letBack.request, asking.withdraw())}
+        >
           {m.agree.withdraw}
         </button>
       );
@@ -132,7 +139,7 @@ export function LetBackLine() {
             type="button"
             className="main"
             data-let-back-allow
-            onClick={() => void press(asking.answer(own, true))}
+            onClick={() => void press(letBack.request, asking.answer(own, true))}
           >
             {m.agree.allow}
           </button>
@@ -140,7 +147,7 @@ export function LetBackLine() {
         <button
           type="button"
           data-let-back-refuse
-          onClick={() => void press(asking.answer(mine, false))}
+          onClick={() => void press(letBack.request, asking.answer(mine, false))}
         >
           {m.agree.refuse}
         </button>

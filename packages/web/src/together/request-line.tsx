@@ -15,21 +15,26 @@ export function RequestLine() {
   const { m } = speech;
   const { play, people } = useTable();
   const { consent, isHere, answersFor } = useAgree();
-  const [refused, setRefused] = useState<Refusal>();
+  /** The last refusal, with the request to which it belongs. */
+  const [refused, setRefused] = useState<{ readonly of: string; readonly why: Refusal }>();
   const { request } = play.table;
   // The element is there before it has text, so that screen readers announce the text when it
   // comes.
   if (consent === undefined) return null;
   const nameAt = (seat: number) => inLine(people[seat]?.name ?? m.start.seat(seat + 1));
-  const press = async (answered: Promise<Refusal | undefined>) => setRefused(await answered);
+  const asked = request && [request.kind, request.seat, request.version, request.of].join(' ');
+  const press = async (answered: Promise<Refusal | undefined>) => {
+    const why = await answered;
+    setRefused(why === undefined || asked === undefined ? undefined : { of: asked, why });
+  };
   return (
     <>
       <div className={request === undefined ? 'request' : 'request request-now'} data-request>
         <p role="status">{request !== undefined && said()}</p>
         {request?.kind === 'back' && undone(request.to ?? 0)}
-        {request !== undefined && refused !== undefined && (
+        {refused !== undefined && refused.of === asked && (
           <p className="refusal" role="alert">
-            {speech.refusal(refused, NOBODY)}
+            {speech.refusal(refused.why, NOBODY)}
           </p>
         )}
         {request !== undefined && <div className="request-answers">{answers()}</div>}

@@ -67,7 +67,7 @@ export function WordsPanel() {
         <p className="hint">{m.words.onlySeated}</p>
       ) : (
         <>
-          <Composer onSay={say} />
+          <Composer table={play.table.id} onSay={say} />
           {last >= 0 && (
             <div className="react-move">
               <span>{m.words.lastMove(nameAt(play.history.steps[last].seat))}</span>

@@ -7,18 +7,21 @@ import { useMissing } from './version.ts';
  * A part of the page whose content is loaded on demand.
  * @param fallback shown until it is loaded
  * @param otherwise shown when it cannot be loaded; by default a sentence with a way out
+ * @param of what it shows: for another thing, a failure is forgotten
  */
 export function Part({
   fallback = null,
   otherwise = <NotLoaded />,
+  of,
   children,
 }: {
   readonly fallback?: ReactNode;
   readonly otherwise?: ReactNode;
+  readonly of?: string;
   readonly children: ReactNode;
 }) {
   return (
-    <Caught otherwise={otherwise}>
+    <Caught otherwise={otherwise} of={of}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </Caught>
   );
@@ -26,6 +29,7 @@ export function Part({
 
 interface CaughtProps {
   readonly otherwise: ReactNode;
+  readonly of: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -40,6 +44,10 @@ class Caught extends Component<CaughtProps, { readonly hasFailed: boolean }> {
   override componentDidCatch(error: unknown): void {
     // Reports the error in the console, as if it had not been caught.
     reportError(error);
+  }
+
+  override componentDidUpdate({ of }: CaughtProps): void {
+    if (of !== this.props.of && this.state.hasFailed) this.setState({ hasFailed: false });
   }
 
   override render(): ReactNode {

@@ -96,7 +96,14 @@ test('asked and refused, asked and allowed, played on; the game ends and its rec
     .poll(() => line(asker).innerText())
     .toContain(says[waits].agree.youAsked(names[decides]));
   expect(await line(asker).locator('[data-refuse]').count()).toBe(0);
+  // A refusal belongs to the request that it was about.
+  await other.route('**/requests/answer', (route) => route.abort());
   await keyboard(other).press(line(other).locator('[data-refuse]'));
+  await line(other).getByText(says[decides].refusals.unreached).waitFor(LONG);
+  await other.unroute('**/requests/answer');
+  const answer = { seat: decides, version, asker: waits, allow: false };
+  await ask(other, `/api/tables/${id}/requests/answer`, answer);
+  faults[decides].length = 0;
   await expect.poll(() => told(asker), LONG).toContain(says[waits].agree.refused(names[decides]));
   await line(other).locator('[data-refuse]').waitFor({ state: 'detached' });
   // A person cannot ask twice at the same position.
@@ -107,6 +114,8 @@ test('asked and refused, asked and allowed, played on; the game ends and its rec
   await openAgree(other);
   await other.locator('[data-ask-back]').click();
   await line(asker).locator('[data-allow]').waitFor(LONG);
+  await line(other).locator('[data-withdraw]').waitFor(LONG);
+  expect(await line(other).locator('[role=alert]').count()).toBe(0);
   await keyboard(asker).press(line(asker).locator('[data-allow]'));
   for (const page of pages) await atStep(page, version + 1);
   const { steps } = await ask<{ steps: readonly { command: string }[] }>(

@@ -24,6 +24,19 @@ async function load(page: Page, edition: unknown): Promise<void> {
     .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer });
 }
 
+test('the faults of a file of Terra Mystica are said in words', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ at: '#/new/terra-mystica' });
+  await page.locator('.editions summary').click();
+  const edition = await ours(page);
+  await load(page, { ...edition, more: true });
+  const status = page.locator('.editions [role="status"]');
+  await status.locator('li').first().waitFor();
+  // A sentence, and not the code of the fault.
+  expect(await status.locator('li').first().innerText()).toContain('Nobody reads “more”');
+  expect(faults).toEqual([]);
+});
+
 test('a corrected edition is loaded, played, kept, and travels with the report', {
   timeout: 90_000,
 }, async (context) => {

@@ -61,6 +61,20 @@ test('the game runs again by itself, can be stopped, and ends where it began', a
   expect(faults).toEqual([]);
 });
 
+test('one sheet after the other has the focus, and begins at its top', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ kept: NOVA_ENDED() });
+  await page.locator('.result [data-ledger]').click();
+  await page.locator('.sheet-ledger table').waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.className);
+  await expect.poll(focused).toContain('sheet-ledger');
+  await page.locator('.sheet').evaluate((sheet) => sheet.scrollTo(0, 500));
+  await page.keyboard.press('c');
+  await expect.poll(focused).toContain('sheet-compare');
+  expect(await page.locator('.sheet').evaluate((sheet) => sheet.scrollTop)).toBe(0);
+  expect(faults).toEqual([]);
+});
+
 test('the record is saved whole, and the same table can be played anew', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({

@@ -48,6 +48,11 @@ test('another language changes words and nothing else; another page of the table
     .poll(async () => Number(await steps(page)), { timeout: 30_000 })
     .toBeGreaterThan(Number(played));
   await expect.poll(async () => (await steps(page)) === (await steps(other))).toBe(true);
+  // Settings of one page are those of the other, and none takes back what the other has changed.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '設定' }).click();
+  await page.getByRole('radio', { name: 'English' }).check();
+  await other.getByRole('button', { name: 'Settings' }).waitFor();
   const now = Number(await steps(other));
   await page.reload();
   await page.locator('.table').waitFor();

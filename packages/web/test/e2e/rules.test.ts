@@ -40,6 +40,19 @@ test('a refusal leads to its rule and back; a search in kana finds it by keyboar
   await search.fill('ﾍﾟﾝｷﾞﾝ');
   expect(await book.locator('[data-subject]').count()).toBe(0);
   await search.fill('ｽｺｯﾌﾟ');
+  // Keys that choose characters belong to the input method.
+  for (const how of [{ isComposing: true }, { keyCode: 229 }]) {
+    for (const key of ['ArrowDown', 'Enter']) {
+      const isTaken = await search.evaluate(
+        (field, init) =>
+          !field.dispatchEvent(
+            new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+          ),
+        { key, ...how },
+      );
+      expect(isTaken).toBe(false);
+    }
+  }
   await search.press('Enter');
   await expect.poll(() => book.getAttribute('data-book')).toBe('land');
   await book.locator('.book-figure .piece').first().waitFor();

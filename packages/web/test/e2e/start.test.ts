@@ -55,6 +55,27 @@ test.for(
   },
 );
 
+test('parts that cannot be loaded say so, and leave the way back', async (context) => {
+  needBrowser(context);
+  const { page } = await stage.open();
+  const { version } = MESSAGES.en;
+  await page.route(/assets\/(?:keys-page|open-recorded|gaia)-/, (route) => route.abort());
+  await page.locator('[data-play-now=gaia]').click();
+  const alert = page.locator('.start-games [role=alert]');
+  await expect.poll(() => alert.innerText()).toBe(version.unreached);
+  await page.locator('.start-recorded summary').click();
+  await page.locator('.start-recorded textarea').fill('a game');
+  await page.locator('[data-recorded-open]').click();
+  const told = page.locator('.start-recorded-told .refusal');
+  await expect.poll(() => told.innerText()).toBe(version.unreached);
+  await page.evaluate(() => {
+    window.location.hash = '#/keys';
+  });
+  await page.locator('.not-loaded').waitFor();
+  await page.goBack();
+  await page.locator('.start-games').waitFor();
+});
+
 test('by keyboard: what a game is, and a table with friends', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ language: 'ja' });

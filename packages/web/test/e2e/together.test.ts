@@ -156,7 +156,27 @@ test('after the end one press makes the next table, and everybody is led there',
   await join(friend.page, await withFriends(host.page, url, '2', '葉月'), 'Wegener');
   const id = new URL(friend.page.url()).pathname.slice(3);
   await watcher.page.goto(`${url}t/${id}`);
+  // A person who types goes on typing when the game ends; the report comes after that.
+  const typed = friend.page.locator('#say');
+  await friend.page.keyboard.press('w');
+  await typed.fill('That was clo');
   await playOut(id, [host.page, friend.page]);
+  await friend.page.locator('[data-dock=over]').waitFor();
+  await friend.page.keyboard.type('se');
+  expect(await typed.inputValue()).toBe('That was close');
+  await friend.page.keyboard.press('Escape');
+  await friend.page.locator('.result').waitFor();
+  // A record without its seed is no record of a game that is over.
+  let downloads = 0;
+  friend.page.on('download', () => downloads++);
+  await friend.page.route(`**/api/tables/${id}/record`, (route) => route.abort());
+  await friend.page.locator('[data-save-record]').click();
+  await friend.page.locator('.result-keep').getByText(MESSAGES.en.refusals.unreached).waitFor();
+  expect(downloads).toBe(0);
+  friend.faults.length = 0;
+  await friend.page.keyboard.press('w');
+  expect(await typed.inputValue()).toBe('That was close');
+  await friend.page.keyboard.press('w');
   const rematch = (page: Page) => page.locator('[data-rematch]');
   for (const [page, language] of [
     [host.page, 'ja'],

@@ -68,6 +68,87 @@ test.for(oneOf('waiting room', ['en', 'ja'] as const))(
   },
 );
 
+test('a double press removes one seat', async (context) => {
+  needBrowser(context);
+  const server = await sharedServer();
+  const { page, faults } = await stage.open({ at: BLANK, ...SIZES.en });
+  await page.goto(`http://127.0.0.1:${server.port}/#/new/terra-nova/friends`);
+  await page.locator('#own-name').fill('Ann');
+  await pick(page.getByRole('radio', { name: '4', exact: true }));
+  await page.locator('[data-with-friends] button[type="submit"]').click();
+  const remove = page.locator('[data-remove-seat="1"]');
+  // The answer comes before the second press: the next free seat is then at the same place.
+  await remove.click({ clickCount: 1 });
+  const seats = page.locator('.waiting-seats [data-seat]');
+  await expect.poll(() => seats.count()).toBe(3);
+  const box = await remove.boundingBox();
+  if (box === null) throw new Error('no button');
+  const { x, y } = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const seconds = () =>
+    page.evaluate(() => {
+      const counts: number[] = [];
+      Object.assign(window, { counts });
+      window.addEventListener('click', ({ detail }) => counts.push(detail), true);
+    });
+  await seconds();
+  await page.mouse.move(x, y);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  expect(await page.evaluate(() => (window as unknown as { counts: number[] }).counts)).toEqual([
+    2,
+  ]);
+  await page.waitForTimeout(300);
+  expect(await seats.count()).toBe(3);
+  await page.locator('.waiting').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('after questions without an answer the page shows the waiting room, and a refusal in the language of now', async (context) => {
+  needBrowser(context);
+  const server = await sharedServer();
+  const { page } = await stage.open({ at: BLANK, ...SIZES.en });
+  const url = `http://127.0.0.1:${server.port}/`;
+  await page.goto(url);
+  const { id } = await ask<{ id: string }>(page, '/api/tables', {
+    game: 'terra-nova',
+    options: {},
+    pace: 'slow',
+    seats: [{ kind: 'person', here: true, name: 'Ann' }, { kind: 'person' }],
+  });
+  let isSilent = true;
+  await page.route(`**/api/tables/${id}`, (route) => (isSilent ? route.abort() : route.continue()));
+  await page.goto(`${url}t/${id}`);
+  await page.getByText(MESSAGES.en.refusals.unreached).waitFor();
+  await page.getByRole('button', { name: '日本語' }).click();
+  await page.getByText(MESSAGES.ja.refusals.unreached).waitFor();
+  isSilent = false;
+  await page.locator('[data-waiting="1"]').waitFor();
+});
+
+test('the rules open from an invitation, and the invitation stays', async (context) => {
+  needBrowser(context);
+  const server = await sharedServer();
+  const { page, context: profile, faults } = await stage.open({ at: BLANK, ...SIZES.en });
+  const url = `http://127.0.0.1:${server.port}/`;
+  await page.goto(url);
+  const { invitation } = await ask<{ invitation: string }>(page, '/api/tables', {
+    game: 'gaia',
+    options: {},
+    pace: 'slow',
+    seats: [{ kind: 'person' }, { kind: 'person' }],
+  });
+  await page.goto(invitation);
+  await page.locator('#join-name').waitFor();
+  await page.locator('[data-learn=gaia]').click();
+  const opened = profile.waitForEvent('page');
+  await page.locator('[data-rules-of=gaia]').click();
+  const rules = await opened;
+  await rules.locator('.book-head').waitFor();
+  expect(page.url()).toBe(invitation);
+  expect(await page.locator('#join-name').count()).toBe(1);
+  expect(faults).toEqual([]);
+});
+
 test('a table over days begins with three days and a bot; each is asked once when one does not play', {
   timeout: 90_000,
 }, async (context) => {

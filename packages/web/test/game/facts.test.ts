@@ -12,6 +12,7 @@ import { TERRA_MESSAGES } from '../../src/terra/messages/index.ts';
 import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 import { gainOf, roundStops } from '../../src/terra-nova/game/race.ts';
 import { GAME } from '../../src/terra-nova/game/rules.ts';
+import { NOVA_MESSAGES } from '../../src/terra-nova/messages/index.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
 import { playedOut } from './played-out.ts';
 
@@ -22,7 +23,7 @@ test('the facts of a game are true, and lead to the moment where they can be see
   const rank = GAME.outcome(end)?.rank ?? [];
   const race = raceOf(history, 4, gainOf);
   const lastRound = roundStops(history)[4];
-  const speech = novaSpeech(speechFor('en', MESSAGES.en), TERRA_NOVA.en);
+  const speech = novaSpeech(speechFor('en', MESSAGES.en), TERRA_NOVA.en, NOVA_MESSAGES.en);
   const names = ['Ann', 'Ben', 'Cleo', 'Dora'];
   const seat = (index: number) => names[index];
   const facts = factsOf(race, {

@@ -36,6 +36,7 @@ import { mysticaSpeech } from '../../src/terra-mystica/speech.ts';
 import { TALLY as MYSTICA_TALLY } from '../../src/terra-mystica/tally.ts';
 import { LOAD_TEXTS } from '../../src/terra-mystica/words.ts';
 import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
+import { NOVA_MESSAGES } from '../../src/terra-nova/messages/index.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
 import { TALLY as NOVA_TALLY } from '../../src/terra-nova/tally.ts';
 
@@ -107,7 +108,7 @@ async function typed(
 const english = speechFor('en', MESSAGES.en);
 
 describe.each([
-  ['terra-nova', TERRA_NOVA_PAGE, NOVA_TALLY, novaSpeech(english, TERRA_NOVA.en)],
+  ['terra-nova', TERRA_NOVA_PAGE, NOVA_TALLY, novaSpeech(english, TERRA_NOVA.en, NOVA_MESSAGES.en)],
   [
     'terra-mystica',
     TERRA_MYSTICA_PAGE,

@@ -26,6 +26,7 @@ import { TERRA_MYSTICA_PAGE } from '../../src/terra-mystica/game/rules.ts';
 import { mysticaSpeech } from '../../src/terra-mystica/speech.ts';
 import { loadTableTexts } from '../../src/terra-mystica/words.ts';
 import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
+import { NOVA_MESSAGES } from '../../src/terra-nova/messages/index.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
 
 /** Refusals of the kernel about a game that is not opened, so that there is no table. */
@@ -62,7 +63,8 @@ const GAMES = [
     options: { factions: 'first-game' },
     codes: NOVA_PARAMS,
     kinds: NOVA_RULES.codec.kinds as Kinds,
-    say: async (common: Speech) => novaSpeech(common, TERRA_NOVA[common.language]),
+    say: async (common: Speech) =>
+      novaSpeech(common, TERRA_NOVA[common.language], NOVA_MESSAGES[common.language]),
   },
   {
     game: TERRA_MYSTICA_PAGE as AnyPageGame,

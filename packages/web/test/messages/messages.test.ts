@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { gaiaSpeech } from '../../src/gaia/speech.ts';
 import { LANGUAGES, MESSAGES } from '../../src/messages/index.ts';
 import { speechFor } from '../../src/messages/speech.ts';
-import { keepPreferences, readPreferences } from '../../src/preferences/preferences.ts';
+import {
+  changePreferences,
+  keepPreferences,
+  readPreferences,
+} from '../../src/preferences/preferences.ts';
 import { TERRA_MESSAGES } from '../../src/terra/messages/index.ts';
 import { NOVA_MESSAGES } from '../../src/terra-nova/messages/index.ts';
 import { RULINGS_SAID } from '../../src/terra-nova/messages/rulings.ts';
@@ -78,7 +82,11 @@ test('a refusal that this page does not know is a sentence all the same', () => 
   const who = { seat: String, player: String };
   for (const language of LANGUAGES) {
     const common = speechFor(language, MESSAGES[language]);
-    for (const speech of [common, gaiaSpeech(common), novaSpeech(common, TERRA_NOVA[language])]) {
+    for (const speech of [
+      common,
+      gaiaSpeech(common),
+      novaSpeech(common, TERRA_NOVA[language], NOVA_MESSAGES[language]),
+    ]) {
       const told = speech.refusal(unknown, who as never);
       expect(told).toBe(MESSAGES[language].refusedAs(unknown.code));
       expect(told.length).toBeGreaterThan(40);
@@ -123,6 +131,13 @@ test('preferences: what was kept, else what the browser says, else what is usual
     cards: false,
     endsTurn: false,
     freePower: true,
+  });
+  // A page that still shows other preferences changes only one of them.
+  changePreferences(shelf, ['en'], { sound: true });
+  expect(readPreferences(shelf, ['en'])).toMatchObject({
+    language: 'ja',
+    sound: true,
+    hints: false,
   });
   kept.clear();
   shelf.setItem('pangaea.preferences', 'no json');

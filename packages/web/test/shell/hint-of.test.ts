@@ -17,6 +17,7 @@ import { mysticaSpeech } from '../../src/terra-mystica/speech.ts';
 import { LOAD_TEXTS } from '../../src/terra-mystica/words.ts';
 import { choiceOf as novaChoice } from '../../src/terra-nova/game/choices.ts';
 import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
+import { NOVA_MESSAGES } from '../../src/terra-nova/messages/index.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
 import { playedOut } from '../game/played-out.ts';
 
@@ -25,7 +26,8 @@ const common = (language: 'ja' | 'en') => speechFor(language, MESSAGES[language]
 const NOVA = {
   page: TERRA_NOVA_PAGE,
   options: { factions: 'first-game', players: 3 },
-  speech: (language: 'ja' | 'en') => novaSpeech(common(language), TERRA_NOVA[language]),
+  speech: (language: 'ja' | 'en') =>
+    novaSpeech(common(language), TERRA_NOVA[language], NOVA_MESSAGES[language]),
   // biome-ignore lint/suspicious/noExplicitAny: positions of three games.
   spots: { spotsOf: (state: any, move: number) => spotsOf(state, novaChoice(state, move).target) },
 };

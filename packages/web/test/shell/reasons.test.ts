@@ -16,12 +16,13 @@ import { PARTS_OF_GAME } from '../../src/shell/why/parts.ts';
 import { reasonsOf } from '../../src/shell/why/reasons.ts';
 import { decisionsOf } from '../../src/table/review/decisions.ts';
 import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
+import { NOVA_MESSAGES } from '../../src/terra-nova/messages/index.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
 import { TALLY } from '../../src/terra-nova/tally.ts';
 import { playedOut } from '../game/played-out.ts';
 
 const { game: RULES } = TERRA_NOVA_PAGE.book;
-const speech = novaSpeech(speechFor('en', MESSAGES.en), TERRA_NOVA.en);
+const speech = novaSpeech(speechFor('en', MESSAGES.en), TERRA_NOVA.en, NOVA_MESSAGES.en);
 const history: AnyHistory = playedOut(TERRA_NOVA_PAGE, { factions: 'first-game', players: 2 });
 const { steps } = history;
 

@@ -19,6 +19,7 @@ import { mysticaSpeech } from '../../src/terra-mystica/speech.ts';
 import { thingName as mysticaThing } from '../../src/terra-mystica/thing-name.ts';
 import { LOAD_TEXTS } from '../../src/terra-mystica/words.ts';
 import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
+import { NOVA_MESSAGES } from '../../src/terra-nova/messages/index.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
 import { thingName as novaThing } from '../../src/terra-nova/thing-name.ts';
 import { SEED } from '../game/played-out.ts';
@@ -26,7 +27,11 @@ import { SEED } from '../game/played-out.ts';
 type Said = (speech: Speech) => Promise<AnyGameSpeech>;
 
 const GAMES: readonly [AnyPageGame, Things['name'], Said][] = [
-  [TERRA_NOVA_PAGE, novaThing, async (s) => novaSpeech(s, TERRA_NOVA[s.language])],
+  [
+    TERRA_NOVA_PAGE,
+    novaThing,
+    async (s) => novaSpeech(s, TERRA_NOVA[s.language], NOVA_MESSAGES[s.language]),
+  ],
   [TERRA_MYSTICA_PAGE, mysticaThing, async (s) => mysticaSpeech(s, await LOAD_TEXTS[s.language]())],
   [GAIA_PAGE, gaiaThing, async (s) => gaiaSpeech(s)],
 ];

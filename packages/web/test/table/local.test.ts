@@ -109,6 +109,13 @@ async function playUntil(port: TablePort, asked: () => boolean): Promise<void> {
   }
 }
 
+/** The id of another table with the same players. */
+async function madeAgain(port: TablePort): Promise<string> {
+  const made = await port.again?.();
+  if (typeof made !== 'string') throw new Error(made?.code);
+  return made;
+}
+
 /** Plays the last possible move of the person at this device. */
 async function sendLast(port: TablePort): Promise<string> {
   const { steps } = historyOf(port);
@@ -245,7 +252,7 @@ test('a recorded game that is played on is a game like any other', async () => {
   expect(load(shelf, saved.id)?.isRecorded).toBeUndefined();
 });
 
-test('a new table is played by the newest rules, also when it follows one of older rules', () => {
+test('a new table is played by the newest rules, also when it follows one of older rules', async () => {
   const [older] = GAIA_PAGE.book.game.rulesVersions;
   const newest = newestRules(GAIA_PAGE.book.game);
   const options = { players: 2, rulesVersion: older };
@@ -259,7 +266,7 @@ test('a new table is played by the newest rules, also when it follows one of old
   const record = { game: 'gaia', rulesVersion: older, options, seed, commands: [] };
   const port = open({ id: 'aa', players, record, changed: 1 }, shelf, clientOf(), GAIA_PAGE);
   expect(GAIA_PAGE.book.game.optionsOf(stateAt(historyOf(port))).rulesVersion).toBe(older);
-  const made = load(shelf, port.again?.() ?? '');
+  const made = load(shelf, await madeAgain(port));
   expect(made?.record).toMatchObject({ rulesVersion: newest, options: { players: 2 } });
 });
 
@@ -268,7 +275,7 @@ test('again: the same players, each a seat further, another deal, and the table 
   const saved = fresh();
   save(shelf, saved);
   const port = open(saved, shelf);
-  const id = port.again?.() ?? '';
+  const id = await madeAgain(port);
   port.close();
   const made = load(shelf, id);
   const [first, ...others] = saved.players;
@@ -277,6 +284,26 @@ test('again: the same players, each a seat further, another deal, and the table 
   expect(made?.record.commands).toEqual([]);
   expect(made?.record.seed).not.toBe(saved.record.seed);
   expect(list(shelf)).toHaveLength(2);
+});
+
+test('a table that can no longer be stored says so, until there is room, and makes no other', async () => {
+  const shelf = new MemoryShelf();
+  const saved = fresh();
+  save(shelf, saved);
+  const port = open(saved, shelf);
+  await myTurn(port);
+  await sendLast(port);
+  expect(port.current().isUnsaved).toBe(false);
+  await myTurn(port);
+  shelf.full = true;
+  await sendLast(port);
+  expect(port.current().isUnsaved).toBe(true);
+  expect(await port.again?.()).toEqual({ code: 'unsaved', params: {} });
+  expect(list(shelf)).toHaveLength(1);
+  shelf.full = false;
+  await myTurn(port);
+  await sendLast(port);
+  expect(port.current().isUnsaved).toBe(false);
 });
 
 describe('taking back a confirmed turn', () => {

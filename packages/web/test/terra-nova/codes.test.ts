@@ -9,6 +9,7 @@ import { actionsFor } from '../../src/terra-nova/game/choices.ts';
 import { after } from '../../src/terra-nova/game/page-game.ts';
 import { boardOf } from '../../src/terra-nova/game/position.ts';
 import { GAME, legalMoves } from '../../src/terra-nova/game/rules.ts';
+import { NOVA_MESSAGES } from '../../src/terra-nova/messages/index.ts';
 import { describeHex } from '../../src/terra-nova/play/describe.ts';
 import { actionName, choiceName } from '../../src/terra-nova/play/names.ts';
 import { namesOf, novaSpeech } from '../../src/terra-nova/speech.ts';
@@ -18,7 +19,11 @@ import { newNova } from './tables.ts';
 const CODES = /\b(?:P\d|r\d+)\b/u;
 
 const SPEECHES = LANGUAGES.map((language) =>
-  novaSpeech(speechFor(language, MESSAGES[language]), TERRA_NOVA[language]),
+  novaSpeech(
+    speechFor(language, MESSAGES[language]),
+    TERRA_NOVA[language],
+    NOVA_MESSAGES[language],
+  ),
 );
 const PEOPLE = ['Ada', 'Ben'].map((name) => ({ name }) as never);
 

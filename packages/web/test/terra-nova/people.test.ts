@@ -4,12 +4,17 @@ import { TERRA_NOVA } from '@pangaea/words/terra-nova';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { speechFor } from '../../src/messages/speech.ts';
+import { NOVA_MESSAGES } from '../../src/terra-nova/messages/index.ts';
 import { peopleOf } from '../../src/terra-nova/panels/people.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
 import { newNova } from './tables.ts';
 
 const SPEECHES = LANGUAGES.map((language) =>
-  novaSpeech(speechFor(language, MESSAGES[language]), TERRA_NOVA[language]),
+  novaSpeech(
+    speechFor(language, MESSAGES[language]),
+    TERRA_NOVA[language],
+    NOVA_MESSAGES[language],
+  ),
 );
 
 test.each(FACTION_DEFINITIONS)(

@@ -10,6 +10,7 @@ import { gaiaSpeech } from '../../src/gaia/speech.ts';
 import { legalMoves } from '../../src/game/draft.ts';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { speechFor } from '../../src/messages/speech.ts';
+import { NOVA_MESSAGES } from '../../src/terra-nova/messages/index.ts';
 import { crumbOf as novaCrumb } from '../../src/terra-nova/play/crumb.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
 
@@ -54,7 +55,11 @@ function watch(
 }
 
 test.each(['en', 'ja'] as const)('drafts in a few words: %s', (language) => {
-  const nova = novaSpeech(speechFor(language, MESSAGES[language]), TERRA_NOVA[language]);
+  const nova = novaSpeech(
+    speechFor(language, MESSAGES[language]),
+    TERRA_NOVA[language],
+    NOVA_MESSAGES[language],
+  );
   watch(
     terraNova() as AnyGame,
     { players: 3, factions: 'choice' },

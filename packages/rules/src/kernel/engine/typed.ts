@@ -2,7 +2,7 @@ import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { type Move, Moves } from '../moves.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Result } from '../result.ts';
+import { err, type Result } from '../result.ts';
 import type { Seat } from '../seats.ts';
 
 /** A move with its command as records have it. */
@@ -122,7 +122,17 @@ function parseTyped<S, O, E extends GameEvent>(
     parse(small),
     parse((word, place) => (place === 0 ? small(word) : word.toUpperCase())),
   ];
-  return others.find(({ ok }) => ok) ?? usual;
+  return others.find(({ ok }) => ok) ?? err(asTyped(usual.error, text));
+}
+
+/** A refusal whose words are written as in the text. */
+function asTyped({ code, params }: Refusal, text: string): Refusal {
+  const words = text.split(' ');
+  const written = Object.entries(params).map(([name, value]) => {
+    const typed = typeof value === 'string' && words.find((word) => isSame(word, value));
+    return [name, typed || value] as const;
+  });
+  return { code, params: Object.fromEntries(written) };
 }
 
 const small = (word: string): string => word.toLowerCase();

@@ -57,6 +57,12 @@ describe('a typed command', () => {
     expect(read('build Z99')).toMatchObject({ refusal: { code: 'argument-unknown' } });
   });
 
+  test('is refused in the words that were typed', () => {
+    expect(read('X')).toMatchObject({ refusal: { params: { command: 'X' } } });
+    expect(read('BUILD zz99')).toMatchObject({ refusal: { params: { value: 'zz99' } } });
+    expect(read('SAIL Ab')).toMatchObject({ refusal: { params: { argument: 'Ab' } } });
+  });
+
   test('may be a standing order, which is not among the moves', () => {
     expect(command('order keep')).toBe('order keep');
     expect(known.some((each) => each.command.startsWith('order'))).toBe(false);

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import type { Language } from '../../messages/index.ts';
 import { useSpeech } from '../../messages/speech.ts';
 import type { Asked, Book, Subject } from '../../play/face/book.ts';
+import { isComposing } from '../../ui/composing.ts';
 import { Rose } from '../../ui/rose.tsx';
 import { BOOK_MESSAGES } from './messages.ts';
 import { bare, type Found, findIn, marked, type Piece, wordsOf } from './search.ts';
@@ -148,13 +149,13 @@ function Index({ book, query, found, shown, isFirst, onQuery, onSubject }: Index
     : book.subjects.map(({ id }) => ({ id }));
   const places = found.reduce((sum, hit) => sum + hit.places, 0);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event)) return;
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const now = buttons.indexOf(event.target as HTMLButtonElement);
     if (event.key === 'ArrowDown') buttons[Math.min(now + 1, buttons.length - 1)]?.focus();
     else if (event.key === 'ArrowUp' && now >= 0) (buttons[now - 1] ?? field.current)?.focus();
     else if (event.key === 'Enter' && event.target === field.current && rows.length > 0) {
-      // In Japanese, Enter also ends the choice of characters.
-      if (event.isComposing || !isSearching) return;
+      if (!isSearching) return;
       onSubject(rows[0].id);
     } else return;
     event.preventDefault();

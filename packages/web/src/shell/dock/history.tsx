@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/compat';
 import { eventCount, momentAfter, moved, placeOf } from '../../game/moment.ts';
 import { useSpeech } from '../../messages/speech.ts';
+import { useOpenedWords } from '../../messages/use-opened-words.ts';
 import { useTable } from '../../play/context.ts';
 import { linkTo } from '../../play/linked-moment.ts';
 import { shownSteps } from '../../play/shown-steps.ts';
@@ -18,6 +19,7 @@ import { useStatus } from './status.tsx';
 /** Moves through the game by event and by step; the whole table follows. */
 export function HistoryBar() {
   const { m } = useSpeech();
+  const { history: words } = useOpenedWords();
   const { play, tryOut } = useTable();
   const { history, plan, wish } = play;
   const status = useStatus();
@@ -35,8 +37,8 @@ export function HistoryBar() {
   const events = step?.events ?? history.opening;
   const { length } = history.steps;
   const begun = plan.at === undefined ? length : steps;
-  const where = begun === 0 ? m.history.opening : m.history.at(begun, length);
-  const within = whole ? '' : m.history.eventOf(told.length, events.length);
+  const where = begun === 0 ? m.history.opening : words.at(begun, length);
+  const within = whole ? '' : words.eventOf(told.length, events.length);
   const back = at === 0 ? undefined : { event: at - 1, step: moved(history, at, -1, 'step') };
   const on = at >= all ? undefined : { event: at + 1, step: moved(history, at, 1, 'step') };
   const isSmall = isSmallLayout(useLayout());
@@ -49,7 +51,7 @@ export function HistoryBar() {
         data-try-out
         onClick={() => tryOut(shownSteps(play))}
       >
-        {m.tryOut.here}
+        {words.tryHere}
       </button>
     </>
   );
@@ -73,40 +75,34 @@ export function HistoryBar() {
         <p className="history-told">{status.who}</p>
         <div className="history-bar">
           <PlayButton at={at} show={show} />
-          <Button icon="first" name={m.history.first} keys="Home" to={back && 0} look={look} />
+          <Button icon="first" name={words.first} keys="Home" to={back && 0} look={look} />
           <Button
             icon="stepBack"
-            name={m.history.previous}
+            name={words.previous}
             keys="Shift+ArrowLeft"
             to={back?.step}
             look={look}
           />
           <Button
             icon="previous"
-            name={m.history.previousEvent}
+            name={words.previousEvent}
             keys="ArrowLeft"
             to={back?.event}
             look={look}
           />
           <input
             type="range"
-            aria-label={m.history.slider}
+            aria-label={words.slider}
             aria-valuetext={`${where} ${within}`}
             min={0}
             max={all}
             value={at}
             onChange={(event) => look(event.currentTarget.valueAsNumber)}
           />
-          <Button
-            icon="next"
-            name={m.history.nextEvent}
-            keys="ArrowRight"
-            to={on?.event}
-            look={look}
-          />
+          <Button icon="next" name={words.nextEvent} keys="ArrowRight" to={on?.event} look={look} />
           <Button
             icon="stepOn"
-            name={m.history.next}
+            name={words.next}
             keys="Shift+ArrowRight"
             to={on?.step}
             look={look}
@@ -120,7 +116,7 @@ export function HistoryBar() {
 
 /** Copies a link that opens the table at the shown moment. */
 function CopyLink() {
-  const { m } = useSpeech();
+  const { history: words } = useOpenedWords();
   const { play } = useTable();
   const [copied, setCopied] = useState<number>();
   const steps = shownSteps(play);
@@ -134,7 +130,7 @@ function CopyLink() {
         if (await copyText(link, currentTarget)) setCopied(steps);
       }}
     >
-      <span role="status">{copied === steps ? m.link.copied : m.link.copy}</span>
+      <span role="status">{copied === steps ? words.copied : words.copy}</span>
     </button>
   );
 }
@@ -147,7 +143,7 @@ function PlayButton({
   readonly at: number;
   readonly show: (moment: number) => void;
 }) {
-  const { m } = useSpeech();
+  const { history: words } = useOpenedWords();
   const { play } = useTable();
   const { opened, open } = useOpened();
   const isOver = useOver();
@@ -178,8 +174,8 @@ function PlayButton({
       ref={button}
       type="button"
       className="look-play"
-      aria-label={isReplaying ? m.scores.pause : m.scores.goOn}
-      title={isReplaying ? m.scores.pause : m.scores.goOn}
+      aria-label={isReplaying ? words.pause : words.goOn}
+      title={isReplaying ? words.pause : words.goOn}
       onClick={() => {
         if (!isReplaying && at >= all) show(momentAfter(history, 0));
         open({ isBrowsing: true, isReplaying: !isReplaying });

@@ -4,12 +4,10 @@ import { loadKernelWords } from '../../messages/kernel-words.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { useOpenedWords } from '../../messages/use-opened-words.ts';
 import { useTable } from '../../play/context.ts';
+import { isComposing } from '../../ui/composing.ts';
 
 /** The number of moves named when a command could mean several. */
 const NAMED = 6;
-
-/** The `keyCode` that browsers report for a key which an input method has handled. */
-const INPUT_METHOD = 229;
 
 /** The typed text, its possible completions, and the effects of keys. */
 function useTypedLine(onClose: () => void) {
@@ -91,8 +89,7 @@ function useTypedLine(onClose: () => void) {
     setAt(((at ?? (by > 0 ? -1 : 0)) + by + offers.length) % offers.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The Enter that ends the choice of characters belongs to the input method; Safari sends it afterwards, as key 229.
-    if (event.isComposing || event.keyCode === INPUT_METHOD) return;
+    if (isComposing(event)) return;
     const acts: Readonly<Record<string, (() => void) | undefined>> = {
       ArrowDown: () => go(1),
       ArrowUp: () => go(-1),

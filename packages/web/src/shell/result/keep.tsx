@@ -70,16 +70,25 @@ export function Keep({ order }: { readonly order: readonly number[] }) {
 
 /** Downloads the record of the game. */
 export function SaveRecord() {
+  const { m } = useGameSpeech();
   const { result } = useOpenedWords();
   const { play, port, face } = useTable();
+  const [isMissing, setMissing] = useState(false);
   const save = async () => {
     const record = await port.record();
+    // Without the server a game that is over has no seed, and could not be replayed.
+    const isWhole = 'seed' in record;
+    setMissing(!isWhole);
+    if (!isWhole) return;
     saveFile(`pangaea-${face.id}-${play.table.id}.json`, JSON.stringify(record, null, 2));
   };
   return (
-    <button type="button" data-save-record onClick={() => void save()}>
-      {result.saveRecord}
-    </button>
+    <>
+      <button type="button" data-save-record onClick={() => void save()}>
+        {result.saveRecord}
+      </button>
+      {isMissing && <p role="alert">{m.refusals.unreached}</p>}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { isPuzzleGame } from '@pangaea/bots/puzzles';
+import { useState } from 'preact/compat';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { handToSearch } from '../../table/searched-game.ts';
@@ -7,17 +8,23 @@ const WORDS = { en: 'Puzzle from this game', ja: 'この対局から問題を作
 
 /** A link to the page of puzzles, which searches the last round of this game. */
 export function PuzzleButton() {
-  const { language } = useGameSpeech();
+  const { language, m } = useGameSpeech();
   const { port, face } = useTable();
+  const [isMissing, setMissing] = useState(false);
   if (!isPuzzleGame(face.id)) return null;
   const search = async () => {
     const record = await port.record();
-    if (!('seed' in record) || !handToSearch(sessionStorage, record)) return;
+    const isWhole = 'seed' in record;
+    setMissing(!isWhole);
+    if (!isWhole || !handToSearch(sessionStorage, record)) return;
     window.location.href = '/#/puzzles/own';
   };
   return (
-    <button type="button" data-puzzle-search onClick={() => void search()}>
-      {WORDS[language]}
-    </button>
+    <>
+      <button type="button" data-puzzle-search onClick={() => void search()}>
+        {WORDS[language]}
+      </button>
+      {isMissing && <p role="alert">{m.refusals.unreached}</p>}
+    </>
   );
 }

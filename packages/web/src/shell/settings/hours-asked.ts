@@ -1,10 +1,12 @@
+import { isNoted, note } from '../../preferences/noted.ts';
+
 const KEY = 'pangaea.hours-asked';
 
 /** Whether the person at this device has already been asked for quiet hours. */
 export function haveHoursBeenAsked(storage: Pick<Storage, 'getItem'>): boolean {
-  return storage.getItem(KEY) !== null;
+  return isNoted(storage, KEY);
 }
 
 export function noteHoursAsked(storage: Pick<Storage, 'setItem'>): void {
-  storage.setItem(KEY, '');
+  note(storage, KEY);
 }

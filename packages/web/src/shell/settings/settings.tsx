@@ -2,6 +2,7 @@ import { useState } from 'preact/compat';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../messages/index.ts';
 import { SiteWords } from '../../messages/site-words.tsx';
 import { useSpeech } from '../../messages/speech.ts';
+import { useOpenedWords } from '../../messages/use-opened-words.ts';
 import { reportOf, saveReport } from '../../play/report.ts';
 import { usePreferences } from '../../preferences/context.ts';
 import { PACES, THEMES } from '../../preferences/preferences.ts';
@@ -14,6 +15,7 @@ import { HoursSettings } from './hours.tsx';
 /** The preferences of this device; at a table also the report of a problem. */
 export function Settings({ report }: { readonly report?: TablePort | undefined }) {
   const { m } = useSpeech();
+  const { settings: words } = useOpenedWords();
   const { preferences, prefer } = usePreferences();
   const [saved, setSaved] = useState(false);
   return (
@@ -26,17 +28,17 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
         onChange={(language) => prefer({ language })}
       />
       <Radios
-        legend={m.theme}
+        legend={words.theme}
         values={THEMES}
         value={preferences.theme}
-        label={(each) => m.themes[each]}
+        label={(each) => words.themes[each]}
         onChange={(theme) => prefer({ theme })}
       />
       <Radios
-        legend={m.pace}
+        legend={words.pace}
         values={PACES}
         value={preferences.pace}
-        label={(each) => m.paces[each]}
+        label={(each) => words.paces[each]}
         onChange={(pace) => prefer({ pace })}
       />
       <label className="check">
@@ -45,7 +47,7 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
           checked={preferences.sound}
           onChange={(event) => prefer({ sound: event.currentTarget.checked })}
         />
-        {m.soundMore}
+        {words.soundMore}
       </label>
       <label className="check">
         <input
@@ -54,7 +56,7 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
           data-curtain
           onChange={(event) => prefer({ curtain: event.currentTarget.checked })}
         />
-        {m.roundCurtain}
+        {words.roundCurtain}
       </label>
       <label className="check">
         <input
@@ -62,7 +64,7 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
           checked={preferences.names}
           onChange={(event) => prefer({ names: event.currentTarget.checked })}
         />
-        {m.board.namesAlways}
+        {words.namesAlways}
       </label>
       <label className="check">
         <input
@@ -70,7 +72,7 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
           checked={preferences.northUp}
           onChange={(event) => prefer({ northUp: event.currentTarget.checked })}
         />
-        {m.board.northUp}
+        {words.northUp}
       </label>
       <label className="check">
         <input
@@ -79,7 +81,7 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
           data-plain-colours
           onChange={(event) => prefer({ plainColours: event.currentTarget.checked })}
         />
-        {m.board.plainColours}
+        {words.plainColours}
       </label>
       {report !== undefined && (
         <p>
@@ -92,10 +94,10 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
                 .then(() => setSaved(true))
             }
           >
-            {m.report}
+            {words.report}
           </button>
           <span className="hint" role="status">
-            {saved && m.reportSaved}
+            {saved && words.reportSaved}
           </span>
         </p>
       )}
@@ -108,7 +110,7 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
       </SiteWords>
       <p className="hint">
         <a className="link-alone" href="/licences.txt">
-          {m.licences}
+          {words.licences}
         </a>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import type { TableInfo } from '@pangaea/wire';
+import { isNoted, note } from '../../preferences/noted.ts';
 
 const OFFERED = 'pangaea.keys-offered';
 /** With this many slow tables a key is worth having. */
@@ -12,12 +13,12 @@ export function isTimeForKeys(
   tables: readonly Pick<TableInfo, 'over' | 'pace' | 'viewer'>[],
   storage: Pick<Storage, 'getItem'>,
 ): boolean {
-  if (storage.getItem(OFFERED) !== null) return false;
+  if (isNoted(storage, OFFERED)) return false;
   const own = tables.filter(({ viewer }) => viewer !== 'spectator');
   const slow = own.filter(({ pace, over }) => pace === 'slow' && !over);
   return own.some(({ over }) => over) || slow.length >= SLOW_TABLES;
 }
 
 export function noteKeysOffered(storage: Pick<Storage, 'setItem'>): void {
-  storage.setItem(OFFERED, '');
+  note(storage, OFFERED);
 }

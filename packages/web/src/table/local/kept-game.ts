@@ -62,14 +62,18 @@ export class KeptGame {
     };
   }
 
-  /** Replaces the game, and stores it. */
-  keep(history: AnyHistory): void {
+  /**
+   * Replaces the game, and stores it.
+   * @returns false if it will be gone when the page is left
+   */
+  keep(history: AnyHistory): boolean {
     this.#history = history;
     this.#written = Math.max(this.#now(), this.#written + 1);
     const { id, players } = this.#saved;
     const turn = turnOf(this.#game.book.game, stateAt(history), players);
     const record = this.record();
-    save(this.#shelf, { id, players, record, changed: this.#written, turn });
+    const isKept = save(this.#shelf, { id, players, record, changed: this.#written, turn });
+    return isKept && this.#shelf.isForgetful !== true;
   }
 
   /**

@@ -17,6 +17,7 @@ import type {
   DeviceList,
   DrawnWords,
   Erased,
+  FewerSeats,
   Happened,
   Hours,
   KeyList,
@@ -116,9 +117,12 @@ export const api = {
   /** Gives a free seat to a bot, before the deal. */
   giveToBot: (id: string, seat: number, level: BotSeat['level']) =>
     ask<TableInfo>(`/api/tables/${id}/seats/${seat}/bot`, { level } satisfies BotSeat),
-  /** Removes a free seat, before the deal. */
-  removeSeat: (id: string, seat: number) =>
-    ask<TableInfo>(`/api/tables/${id}/seats/${seat}/remove`, {}),
+  /**
+   * Removes a free seat, before the deal.
+   * @param of the number of seats that the person saw
+   */
+  removeSeat: (id: string, seat: number, of: number) =>
+    ask<TableInfo>(`/api/tables/${id}/seats/${seat}/remove`, { of } satisfies FewerSeats),
   program: (id: string, seat: number) =>
     ask<ProgramMade>(`/api/tables/${id}/seats/${seat}/token`, {}),
   endProgram: (id: string, seat: number) =>

@@ -8,7 +8,7 @@ import { NOVA_SUBJECTS } from './subjects.ts';
 
 /** The illustrated rules of Terra Nova, in one language. */
 export async function loadBook(language: Language): Promise<Book> {
-  const { factions } = await LOAD_WORDS[language]();
+  const [{ factions }] = await LOAD_WORDS[language]();
   const names = FACTIONS.map((id) => factions[id]).join(' ');
   return {
     subjects: NOVA_SUBJECTS.map((subject) =>

@@ -18,6 +18,7 @@ import { api } from '../../table/remote/api.ts';
 import { seatsWithoutShare, servedTurn } from '../../table/remote/served-turn.ts';
 import { forgetShare, shareFor } from '../../table/remote/shares.ts';
 import { listen } from '../../table/remote/stream.ts';
+import { isAgain, useDoublePress } from '../../ui/double-press.ts';
 import { later } from '../../ui/later.tsx';
 import { setTitle } from '../../ui/page-title.ts';
 import { Part } from '../../ui/part.tsx';
@@ -96,7 +97,15 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
   // biome-ignore lint/correctness/useExhaustiveDependencies: all answers have the same options.
   useEffect(() => void loadGame(game, language, options).catch(() => undefined), [game, language]);
   const isSeated = seats.some(({ yours }) => yours === true);
-  const act = async (asked: ReturnType<typeof api.free>) => setRefused(await followed.learn(asked));
+  // While one change is under way, another one would mean a seat that may have another number soon.
+  const isActing = useRef(false);
+  const act = async (ask: () => ReturnType<typeof api.free>) => {
+    if (isActing.current) return;
+    isActing.current = true;
+    setRefused(await followed.learn(ask()));
+    isActing.current = false;
+  };
+  const onDoublePress = useDoublePress();
   const free = seats.filter(({ kind, joined }) => kind === 'person' && !joined).length;
   return (
     <main className="start waiting" data-waiting={missing}>
@@ -113,17 +122,24 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
       )}
       <div className="waiting-columns">
         <div>
-          <section aria-labelledby="waiting-seats">
+          <section
+            aria-labelledby="waiting-seats"
+            onClickCapture={(event) => {
+              onDoublePress(event);
+              // The next seat has the same button at the same place.
+              if (isAgain(event)) event.stopPropagation();
+            }}
+          >
             <h2 id="waiting-seats">{w.seats}</h2>
             <WaitingSeats
               table={table}
               presence={presence}
               fewest={GAMES[game].players[0]}
-              onBot={(seat) => void act(api.giveToBot(id, seat, 'intermediate'))}
-              onRemove={(seat) => void act(api.removeSeat(id, seat))}
-              onFree={(seat) => void act(api.free(id, seat))}
+              onBot={(seat) => void act(() => api.giveToBot(id, seat, 'intermediate'))}
+              onRemove={(seat) => void act(() => api.removeSeat(id, seat, seats.length))}
+              onFree={(seat) => void act(() => api.free(id, seat))}
               onProgram={(seat) =>
-                void act(
+                void act(() =>
                   api.program(id, seat).then((answer) => {
                     if (!answer.ok) return answer;
                     onToken(answer.value);
@@ -141,7 +157,11 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
               title={title}
             >
               <p>
-                <button type="button" data-renew-links onClick={() => void act(api.renewLinks(id))}>
+                <button
+                  type="button"
+                  data-renew-links
+                  onClick={() => void act(() => api.renewLinks(id))}
+                >
                   {m.seating.renew}
                 </button>
               </p>

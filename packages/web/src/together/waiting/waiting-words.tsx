@@ -78,7 +78,7 @@ export function WaitingWords({ table, talk }: { readonly table: TableInfo; reado
       {own === undefined ? (
         <p className="hint">{m.words.onlySeated}</p>
       ) : (
-        <Composer onSay={say} phrases={BEFORE} />
+        <Composer table={id} onSay={say} phrases={BEFORE} />
       )}
       <Muting
         others={others}

@@ -11,13 +11,18 @@ import { after } from '../../../src/terra-nova/game/page-game.ts';
 import { reachOf } from '../../../src/terra-nova/game/reach.ts';
 import { ON_HEX, whyNotOn } from '../../../src/terra-nova/game/reasons.ts';
 import { GAME, legalMoves } from '../../../src/terra-nova/game/rules.ts';
+import { NOVA_MESSAGES } from '../../../src/terra-nova/messages/index.ts';
 import { palaceDoes } from '../../../src/terra-nova/play/names.ts';
 import { novaSpeech } from '../../../src/terra-nova/speech.ts';
 
 const HOUSE = 1;
 const TRADING_POST = 2;
 const SPEECHES = LANGUAGES.map((language) =>
-  novaSpeech(speechFor(language, MESSAGES[language]), TERRA_NOVA[language]),
+  novaSpeech(
+    speechFor(language, MESSAGES[language]),
+    TERRA_NOVA[language],
+    NOVA_MESSAGES[language],
+  ),
 );
 
 function begun(factions: string, digit: number): State {
