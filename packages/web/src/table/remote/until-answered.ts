@@ -13,7 +13,7 @@ const LONGEST_MS = 60_000;
  */
 export function untilAnswered<T>(
   ask: () => Promise<ApiAnswer<T>>,
-  told: (answer: ApiAnswer<T>) => void,
+  told: (answer: ApiAnswer<T>) => void = () => undefined,
   whenBack: (listener: () => void) => () => void = whenPageIsBack,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
