@@ -2,6 +2,7 @@ import type { TableInfo } from '@pangaea/wire';
 import { announced } from '../table/remote/announced.ts';
 import { api } from '../table/remote/api.ts';
 import { listen } from '../table/remote/stream.ts';
+import { whenPageIsBack } from '../table/remote/until-answered.ts';
 import type { Turns } from '../table/turns.ts';
 import { followTurns } from './follow-turns.ts';
 import { keepNotices } from './telling/put-away.ts';
@@ -21,6 +22,7 @@ export function followServed(
     onTurn,
     onAnnounced: announced.set,
     now: () => Date.now(),
+    whenBack: whenPageIsBack,
   });
   const stop = keepNotices(turns, remote);
   return {
