@@ -1,6 +1,6 @@
-import { useState } from 'preact/compat';
 import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
+import { useLeaving } from '../ui/use-leaving.ts';
 
 /**
  * After a game: a new one with the same players and options, another deal, and seats moved by one.
@@ -29,7 +29,7 @@ export function Again() {
 function Rematch() {
   const { m } = useSpeech();
   const { play, port } = useTable();
-  const [isSending, setSending] = useState(false);
+  const [isSending, setSending] = useLeaving();
   const { players, rematch } = play.table;
   const isOurs = port.seating?.isHost === true || players.some(({ kind }) => kind === 'here');
   if (!isOurs) {
