@@ -23,12 +23,15 @@ export interface KnownHours {
   readonly isNew: boolean;
 }
 
-export function useKeptHours(): KnownHours | undefined {
+/** @param onFailed called if the server does not tell them */
+export function useKeptHours(onFailed?: () => void): KnownHours | undefined {
   const [known, setKnown] = useState<KnownHours>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once.
   useEffect(() => {
     let isGone = false;
     void api.hours().then((found) => {
-      if (isGone || !found.ok) return;
+      if (isGone) return;
+      if (!found.ok) return onFailed?.();
       const { value } = found;
       const isNew = value.zone === 'UTC' && value.night === undefined && value.weekend.length === 0;
       // The time zone of the device is proposed to a person who has set none.
