@@ -70,6 +70,31 @@ test('every word is heard once and in its order, whatever was missed', async () 
   expect(await talk.say(0, { kind: 'text', text: 'x' })).toMatchObject({ code: 'too-many-words' });
 });
 
+test('a word whose answer was lost keeps its key when it is sent again', async () => {
+  const stored = new Map<string, Word>();
+  let keys = 0;
+  let isLost = true;
+  const talk = remoteTalk(
+    'one',
+    {
+      say: async (_, { key, said }) => {
+        const known = stored.get(key) ?? word(stored.size + 1, said);
+        stored.set(key, known);
+        const refused = { refusal: { code: 'unreached', params: {} } };
+        return isLost ? { ok: false, refused, status: 0 } : { ok: true, value: known };
+      },
+    },
+    () => `key ${++keys}`,
+  );
+  expect(await talk.say(0, hello)).toMatchObject({ code: 'unreached' });
+  isLost = false;
+  expect(await talk.say(0, hello)).toBeUndefined();
+  expect([stored.size, talk.current().words.length]).toEqual([1, 1]);
+  // The same word said once more is another one.
+  expect(await talk.say(0, hello)).toBeUndefined();
+  expect(talk.current().words).toHaveLength(2);
+});
+
 test('notes are the newest, from whatever device', async () => {
   const { talk } = talking([]);
   expect(talk.current().notes).toBeUndefined();

@@ -54,6 +54,11 @@ export type ApiAnswer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refused: Refused; readonly status: number };
 
+/** Whether it is unknown what the server has done: it was not reached, or its answer was lost. */
+export function isSilent({ status }: { readonly status: number }): boolean {
+  return status === 0 || status === 503;
+}
+
 const UNREACHED: Refusal = { code: 'unreached', params: {} };
 
 export async function ask<T>(

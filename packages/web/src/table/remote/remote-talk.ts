@@ -1,7 +1,7 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { store } from '../store.ts';
 import type { Notes, Said, Talk, TalkState, Word } from '../talk.ts';
-import type { Api } from './api.ts';
+import { type Api, isSilent } from './api.ts';
 
 /** The conversation inside the adapter, which receives the messages of the stream. */
 export interface RemoteTalk extends Talk {
@@ -27,6 +27,8 @@ export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => stri
     words: [],
     notes: undefined,
   });
+  /** Keys of words without an answer: sent again they keep them, in case only the answer was lost. */
+  const keys = new Map<string, string>();
   /** All words up to this number are known. */
   let caughtUp = 0;
   const learn = (words: readonly Word[]) => {
@@ -68,7 +70,11 @@ export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => stri
     heard,
     noted,
     say: async (seat: number, said: Said): Promise<Refusal | undefined> => {
-      const answer = await api.say?.(id, { seat, key: newKey(), said });
+      const asked = JSON.stringify([seat, said]);
+      const key = keys.get(asked) ?? newKey();
+      keys.set(asked, key);
+      const answer = await api.say?.(id, { seat, key, said });
+      if (answer?.ok !== false || !isSilent(answer)) keys.delete(asked);
       if (answer?.ok === true) heard(answer.value);
       return answer?.ok === false ? answer.refused.refusal : undefined;
     },
