@@ -107,6 +107,41 @@ test('notes are the newest, from whatever device', async () => {
   expect(talk.current().notes?.text).toBe('there');
 });
 
+test('typed notes stay until the server has them, and are sent with the next connection', async () => {
+  let isAway = true;
+  const sent: string[] = [];
+  let kept: Notes = { table: 'one', text: 'from before', changed: 1 };
+  const refused = { refusal: { code: 'unreached', params: {} } };
+  const talk = remoteTalk(
+    'one',
+    {
+      notes: () => yes(kept),
+      note: async (_, text) => {
+        sent.push(text);
+        if (isAway) return { ok: false, refused, status: 0 };
+        kept = { table: 'one', text, changed: kept.changed + 1 };
+        return yes(kept);
+      },
+    },
+    () => 'key',
+  );
+  talk.jot('the sea first');
+  expect([talk.current().unsent, sent]).toEqual(['the sea first', []]);
+  expect(await talk.note('the sea first')).toMatchObject({ code: 'unreached' });
+  // The sheet may be closed now; the text of another device does not take its place.
+  talk.noted({ table: 'one', text: 'other', changed: 5 });
+  expect(talk.current().unsent).toBe('the sea first');
+  isAway = false;
+  kept = { table: 'one', text: 'other', changed: 5 };
+  await talk.askNotes();
+  expect(talk.current()).toMatchObject({ unsent: undefined, notes: { text: 'the sea first' } });
+  expect(sent).toHaveLength(2);
+  const late = talk.note('the sea');
+  talk.jot('the sea, then the palace');
+  await late;
+  expect(talk.current().unsent).toBe('the sea, then the palace');
+});
+
 test('a phrase is read in the language of the reader; what the page does not know it leaves out', () => {
   for (const language of LANGUAGES) {
     const m = MESSAGES[language];

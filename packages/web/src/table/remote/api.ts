@@ -65,10 +65,12 @@ export async function ask<T>(
   path: string,
   body?: unknown,
   method = body === undefined ? 'GET' : 'POST',
+  keepalive = false,
 ): Promise<ApiAnswer<T>> {
   try {
     const response = await fetch(path, {
       method,
+      keepalive,
       credentials: 'same-origin',
       ...(body === undefined
         ? {}
@@ -151,7 +153,8 @@ export const api = {
   say: (id: string, say: Say) => ask<Word>(`/api/tables/${id}/words`, say),
   notes: (id: string) => ask<Notes>(`/api/tables/${id}/notes`),
   note: (id: string, text: string) =>
-    ask<Notes>(`/api/tables/${id}/notes`, { text } satisfies Note),
+    // It may be the last request of a page that is closed.
+    ask<Notes>(`/api/tables/${id}/notes`, { text } satisfies Note, 'POST', true),
   askRequest: (id: string, wanted: Ask) => ask<TableInfo>(`/api/tables/${id}/requests`, wanted),
   answerRequest: (id: string, consent: Consent) =>
     ask<TableInfo>(`/api/tables/${id}/requests/answer`, consent),

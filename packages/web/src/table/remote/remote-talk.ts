@@ -26,6 +26,7 @@ export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => stri
     isKnown: false,
     words: [],
     notes: undefined,
+    unsent: undefined,
   });
   /** Keys of words without an answer: sent again they keep them, in case only the answer was lost. */
   const keys = new Map<string, string>();
@@ -53,7 +54,20 @@ export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => stri
     if (all?.ok === true) change({ words: all.value.words });
     return all?.ok === true;
   };
+  const jot = (unsent: string) => change({ unsent });
+  const note = async (text: string): Promise<Refusal | undefined> => {
+    jot(text);
+    const answer = await api.note?.(id, text);
+    if (answer?.ok === true) {
+      noted(answer.value);
+      // Text that was typed meanwhile is sent next.
+      if (current().unsent === text) change({ unsent: undefined });
+    }
+    return answer?.ok === false ? answer.refused.refusal : undefined;
+  };
   const askNotes = async () => {
+    const { unsent } = current();
+    if (unsent !== undefined) await note(unsent);
     const kept = await api.notes?.(id);
     if (kept?.ok === true) noted(kept.value);
   };
@@ -78,10 +92,7 @@ export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => stri
       if (answer?.ok === true) heard(answer.value);
       return answer?.ok === false ? answer.refused.refusal : undefined;
     },
-    note: async (text: string): Promise<Refusal | undefined> => {
-      const answer = await api.note?.(id, text);
-      if (answer?.ok === true) noted(answer.value);
-      return answer?.ok === false ? answer.refused.refusal : undefined;
-    },
+    jot,
+    note,
   };
 }
