@@ -311,6 +311,8 @@ export const siteEn = {
       'This page and the server play by different versions of the rules. Reload the page.',
     'seats-wrong': 'This game is not played by so many.',
     'not-found': 'There is no such thing at the server.',
+    'night-too-long': 'A night that does not count has twelve hours at most.',
+    'day-off-too-far': 'Days off can be set for a year ahead.',
     'media-type': 'The server cannot read this. Reload the page.',
     'request-malformed':
       'The server cannot read this. Reload the page: it may be older than the server.',
