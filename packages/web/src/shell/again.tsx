@@ -1,6 +1,6 @@
+import { useState } from 'preact/compat';
 import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
-import { useLeaving } from '../ui/use-leaving.ts';
 
 /**
  * After a game: a new one with the same players and options, another deal, and seats moved by one.
@@ -29,7 +29,7 @@ export function Again() {
 function Rematch() {
   const { m } = useSpeech();
   const { play, port } = useTable();
-  const [isSending, setSending] = useLeaving();
+  const [isSending, setSending] = useState(false);
   const { players, rematch } = play.table;
   const isOurs = port.seating?.isHost === true || players.some(({ kind }) => kind === 'here');
   if (!isOurs) {
@@ -49,12 +49,10 @@ function Rematch() {
   const go = async () => {
     setSending(true);
     const made = await port.rematch?.();
-    if (typeof made === 'string') {
-      window.location.href = `/t/${made}`;
-      return;
-    }
+    // A page that is left may be shown again as it was; a second press leads to the same table.
     setSending(false);
-    if (made !== undefined) play.wish({ do: 'refused', refusal: made });
+    if (typeof made === 'string') window.location.href = `/t/${made}`;
+    else if (made !== undefined) play.wish({ do: 'refused', refusal: made });
   };
   return (
     <button
