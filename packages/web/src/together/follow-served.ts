@@ -1,4 +1,5 @@
 import type { TableInfo } from '@pangaea/wire';
+import { SERVER_TIME } from '../clock/server-time.ts';
 import { announced } from '../table/remote/announced.ts';
 import { api } from '../table/remote/api.ts';
 import { listen } from '../table/remote/stream.ts';
@@ -21,7 +22,7 @@ export function followServed(
     listen: (listener) => listen(remote, listener),
     onTurn,
     onAnnounced: announced.set,
-    now: () => Date.now(),
+    now: SERVER_TIME.now,
     whenBack: whenPageIsBack,
   });
   const stop = keepNotices(turns, remote);
