@@ -69,6 +69,8 @@ const FIRST: Groups = {
 
 /** Loaded after the page itself. */
 const GAMES: Groups = {
+  /** Loaded by every page that uses a server. */
+  api: ['packages/web/src/table/remote/{announced,api,until-answered}.ts'],
   planner: [
     'packages/bots/src/openings.ts',
     'packages/bots/src/{domain,evaluator,judge,load,planner,settings,turn-bot}.ts',

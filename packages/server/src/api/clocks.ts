@@ -47,6 +47,11 @@ export function clockRoutes({ devices, clocks, claims, now, down }: ApiNeeds): R
       body: HoursSchema,
       answers: {
         200: { meaning: 'The present hours.', schema: HoursSchema },
+        400: {
+          meaning:
+            '`night-too-long`: a night has twelve hours at most. `day-off-too-far`: a day off is more than a year ahead.',
+          schema: RefusedSchema,
+        },
         429: {
           meaning:
             '`too-many-requests`: too many requests from this address; `seconds` is the time to wait.',

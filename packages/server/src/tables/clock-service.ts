@@ -213,13 +213,14 @@ function checkHours({ zone, night, daysOff }: Hours, now: number): void {
   if (!isZone(zone)) throw wrong('zone');
   if (night !== undefined) {
     const length = (minutesOf(night.to) - minutesOf(night.from) + MINUTES_A_DAY) % MINUTES_A_DAY;
-    if (length > LONGEST_NIGHT) throw wrong('night');
+    if (length > LONGEST_NIGHT) throw refused('night-too-long');
   }
   for (const date of daysOff) {
     const at = Date.parse(`${date}T00:00:00Z`);
     // Dates that do not exist are refused, too.
     const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
-    if (!isDay || at > now + YEAR_MS) throw wrong('daysOff');
+    if (!isDay) throw wrong('daysOff');
+    if (at > now + YEAR_MS) throw refused('day-off-too-far');
   }
 }
 

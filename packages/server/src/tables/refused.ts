@@ -3,6 +3,8 @@ import type { Refusal } from '@pangaea/rules/kernel';
 /** Refusals of the server itself, each with its HTTP status. */
 export const SERVER_REFUSALS = {
   'request-malformed': 400,
+  'night-too-long': 400,
+  'day-off-too-far': 400,
   'token-wrong': 401,
   'cross-site': 403,
   blocked: 403,

@@ -48,7 +48,8 @@ export const KEYS_EN = {
   wordsHint: 'In English or in Japanese, with spaces between them.',
   useWords: 'Use the words',
   wordUnknown: (word: string) => `“${word}” is none of the words.`,
-  wordsCount: (count: number) => `These are ${count} words; twelve are needed.`,
+  wordsCount: (count: number) =>
+    `${count === 1 ? 'This is one word' : `These are ${count} words`}; twelve are needed.`,
   wordsWrong:
     'These twelve do not belong together. Look for a word that is wrong, or at another place.',
   usePasskey: 'Use a passkey',

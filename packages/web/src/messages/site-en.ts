@@ -70,12 +70,12 @@ export const siteEn = {
     fixed: 'Before the first move the server fixed the seed of this table with the hash',
     hint: 'Before the first move the server fixed its seed with a hash. This page now deals and plays the game again from the seed and compares everything with what it was shown. That the host did not look at the seed cannot be checked.',
     right: (commands: number) =>
-      `All is right: the seed is the one fixed at the start, and all ${commands} moves led to what this page was shown.`,
+      `All is right: the seed is the one fixed at the start, and ${commands === 1 ? 'the one move' : `all ${commands} moves`} led to what this page was shown.`,
     commitment: 'The seed is not the one that was fixed at the start.',
     shares: 'The game was not dealt from what the devices added, or yours is not among it.',
     refused: (at: number, why: string) => `Move ${at} was against the rules: ${why}`,
     position: (at: number) =>
-      `From this seed the table would have looked different after ${at} moves.`,
+      `From this seed the table would have looked different after ${at === 1 ? '1 move' : `${at} moves`}.`,
     outcome: 'The result is not the one that was told.',
   },
   agree: AGREE_EN,
@@ -313,6 +313,8 @@ export const siteEn = {
       'This page and the server play by different versions of the rules. Reload the page.',
     'seats-wrong': 'This game is not played by so many.',
     'not-found': 'There is no such thing at the server.',
+    'night-too-long': 'A night that does not count has twelve hours at most.',
+    'day-off-too-far': 'Days off can be set for a year ahead.',
     'media-type': 'The server cannot read this. Reload the page.',
     'request-malformed':
       'The server cannot read this. Reload the page: it may be older than the server.',

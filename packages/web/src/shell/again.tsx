@@ -55,12 +55,10 @@ function Rematch() {
   const go = async () => {
     setSending(true);
     const made = await port.rematch?.();
-    if (typeof made === 'string') {
-      window.location.href = `/t/${made}`;
-      return;
-    }
+    // A page that is left may be shown again as it was; a second press leads to the same table.
     setSending(false);
-    if (made !== undefined) play.wish({ do: 'refused', refusal: made });
+    if (typeof made === 'string') window.location.href = `/t/${made}`;
+    else if (made !== undefined) play.wish({ do: 'refused', refusal: made });
   };
   return (
     <button

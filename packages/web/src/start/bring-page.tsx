@@ -6,11 +6,10 @@ import { api } from '../table/remote/api.ts';
 import { newShare } from '../table/remote/shares.ts';
 import { Radios } from '../ui/radios.tsx';
 import { Masthead } from './masthead.tsx';
-import { useOwnGames } from './own-games.ts';
+import { useOwnGames, WAYS, type Way, wayOf } from './own-games.ts';
 
 /** Milliseconds between two requests of a waiting device. */
 const ASK_MS = 2000;
-const WAYS = ['leave', 'bring'] as const;
 
 /**
  * A device joins the person whose code it has, and waits until it is let in.
@@ -23,11 +22,12 @@ export function BringPage({ code: given }: { readonly code: string }) {
   // With this ticket the server recognises that the same device asks again.
   const [ticket] = useState(newShare);
   const own = useOwnGames();
-  const [games, setGames] = useState<(typeof WAYS)[number]>();
+  const [games, setGames] = useState<Way>();
   const [isAsking, setAsking] = useState(false);
   const [came, setCame] = useState<Came>();
   const [refused, setRefused] = useState<Refusal>();
-  const way = own === 0 ? 'bring' : games;
+  const way = wayOf(own, games);
+  const shown = refused ?? own.refused;
   useEffect(() => {
     if (!isAsking || way === undefined) return;
     let timer = 0;
@@ -92,10 +92,10 @@ export function BringPage({ code: given }: { readonly code: string }) {
                 onChange={({ currentTarget }) => setCode(currentTarget.value)}
               />
             </label>
-            {own !== undefined && own > 0 && (
+            {own.count !== undefined && own.count > 0 && (
               <div className="bring-games">
                 <Radios
-                  legend={m.devices.has(own)}
+                  legend={m.devices.has(own.count)}
                   values={WAYS}
                   value={games}
                   label={(each) => m.devices.games[each]}
@@ -103,7 +103,7 @@ export function BringPage({ code: given }: { readonly code: string }) {
                 />
               </div>
             )}
-            {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
+            {shown !== undefined && <p role="alert">{speech.refusal(shown, NOBODY)}</p>}
             <button type="submit" className="main" disabled={isAsking || way === undefined}>
               {m.devices.bringButton}
             </button>

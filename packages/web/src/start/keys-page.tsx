@@ -1,13 +1,14 @@
-import type { Refusal } from '@pangaea/rules/kernel';
 import type { KeyInfo, KeyKind, KeyList, ShownKey } from '@pangaea/wire';
-import { useEffect, useState } from 'preact/compat';
+import { useEffect, useState, useSyncExternalStore } from 'preact/compat';
 import { ago } from '../clock/ago.ts';
 import { SERVER_TIME } from '../clock/server-time.ts';
 import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { saveFile } from '../play/save-file.ts';
-import { type ApiAnswer, api } from '../table/remote/api.ts';
+import { api } from '../table/remote/api.ts';
+import { untilAnswered } from '../table/remote/until-answered.ts';
 import { EraseMe } from './keys/erase-me.tsx';
 import './keys/keys.css';
+import { keyDesk, mustProve, type Wish } from './keys/key-desk.ts';
 import { useKeysWords } from './keys/keys-words.ts';
 import { NewWords } from './keys/new-words.tsx';
 import { ShownWays } from './keys/shown-ways.tsx';
@@ -16,74 +17,18 @@ import { Masthead } from './masthead.tsx';
 
 const KINDS = ['words', 'passkey', 'mail'] as const;
 
-/** An action on keys, which may have to wait until a key is shown. */
-type Wish =
-  | { readonly does: 'add'; readonly kind: KeyKind }
-  | { readonly does: 'remove'; readonly id: number }
-  | { readonly does: 'file' | 'erase' };
-
 /** The keys of this person: added, shown, removed. */
 export function KeysPage() {
   const speech = useSpeech();
   const { m } = speech;
   const words = useKeysWords();
-  const [list, setList] = useState<KeyList>();
-  const [isKnown, setKnown] = useState<boolean>();
-  const [wish, setWish] = useState<Wish>();
-  const [refused, setRefused] = useState<Refusal>();
-  const [isErased, setErased] = useState(false);
-  const learn = (answer: ApiAnswer<KeyList>) => {
-    setRefused(answer.ok ? undefined : answer.refused.refusal);
-    if (answer.ok) setList(answer.value);
-    return answer.ok;
-  };
-  useEffect(() => {
-    void api.keys().then((answer) => {
-      if (answer.ok) setList(answer.value);
-    });
-    void api.devices().then((found) => setKnown(found.ok && found.value.devices.length > 0));
-  }, []);
-  const remove = async (id: number) => {
-    const answer = await api.removeKey(id);
-    const code = answer.ok ? '' : answer.refused.refusal.code;
-    if (code === 'proof-needed') setWish({ does: 'remove', id });
-    else {
-      learn(answer);
-      setWish(undefined);
-    }
-  };
-  const saveAll = async () => {
-    const file = await api.personFile();
-    if (file.ok) {
-      saveFile('pangaea-person.json', JSON.stringify(file.value, undefined, 2));
-      setWish(undefined);
-      learn(await api.keys());
-    } else if (file.refused.refusal.code === 'proof-needed') setWish({ does: 'file' });
-    else setRefused(file.refused.refusal);
-  };
-  const erase = async () => {
-    const answer = await api.erase();
-    if (answer.ok) setErased(true);
-    else if (answer.refused.refusal.code === 'proof-needed' && list?.keys.length !== 0) {
-      setWish({ does: 'erase' });
-      return;
-    } else setRefused(answer.refused.refusal);
-    setWish(undefined);
-  };
-  const add = async (key: ShownKey) => {
-    if (learn(await api.addKey(key))) setWish(undefined);
-  };
-  const prove = async (key: ShownKey) => {
-    if (!learn(await api.proveKey(key))) return;
-    if (wish?.does === 'remove') await remove(wish.id);
-    if (wish?.does === 'file') await saveAll();
-    if (wish?.does === 'erase') await erase();
-  };
-  const mustProve =
-    wish !== undefined &&
-    list !== undefined &&
-    list.keys.length > 0 &&
-    (wish.does !== 'add' || list.proved === 0);
+  const [desk] = useState(() =>
+    keyDesk(api, (file) => saveFile('pangaea-person.json', JSON.stringify(file, undefined, 2))),
+  );
+  const state = useSyncExternalStore(desk.subscribe, desk.current);
+  useEffect(() => untilAnswered(desk.look), [desk]);
+  const { list, isKnown, wish, refused, isErased } = state;
+  const isProving = mustProve(state);
   if (isErased) return <Erased />;
   return (
     <>
@@ -103,33 +48,27 @@ export function KeysPage() {
               <Keys
                 list={list}
                 onRemove={(id) => {
-                  if (window.confirm(words.removeSure)) void remove(id);
+                  if (window.confirm(words.removeSure)) void desk.remove(id);
                 }}
               />
               {isKnown === false ? (
                 <p className="hint">{words.nobody}</p>
-              ) : mustProve ? (
-                <Proving
-                  list={list}
-                  onShown={(key) => void prove(key)}
-                  onStop={() => setWish(undefined)}
-                />
+              ) : isProving ? (
+                <Proving list={list} onShown={(key) => void desk.prove(key)} onStop={desk.stop} />
               ) : (
                 <Adding
                   can={list.can}
-                  kind={wish?.does === 'add' ? wish.kind : undefined}
-                  onChoose={(kind) => {
-                    setRefused(undefined);
-                    setWish(kind && { does: 'add', kind });
-                  }}
-                  onShown={(key) => void add(key)}
+                  wish={wish?.does === 'add' ? wish : undefined}
+                  onChoose={desk.choose}
+                  onProve={desk.needProof}
+                  onShown={(key) => void desk.add(key)}
                 />
               )}
               <News list={list} />
-              {isKnown === true && !mustProve && <EraseMe onErase={() => void erase()} />}
+              {isKnown === true && !isProving && <EraseMe onErase={() => void desk.erase()} />}
             </>
           )}
-          <Ways onSave={isKnown === true ? () => void saveAll() : undefined} />
+          <Ways onSave={isKnown === true ? () => void desk.saveAll() : undefined} />
         </section>
       </main>
     </>
@@ -241,13 +180,16 @@ function Described({ value }: { readonly value: KeyInfo }) {
 
 function Adding({
   can,
-  kind: chosen,
+  wish,
   onChoose,
+  onProve,
   onShown,
 }: {
   readonly can: KeyList['can'];
-  readonly kind: KeyKind | undefined;
+  readonly wish: Extract<Wish, { readonly does: 'add' }> | undefined;
   readonly onChoose: (kind: KeyKind | undefined) => void;
+  /** The server wants an existing key first. */
+  readonly onProve: (kind: KeyKind) => void;
   readonly onShown: (key: ShownKey) => void;
 }) {
   const words = useKeysWords();
@@ -262,17 +204,21 @@ function Adding({
           {kind !== 'words' && !can[kind] ? (
             <p>{hindrance[kind]}</p>
           ) : kind === 'passkey' ? (
-            <Passkey purpose="add" onShown={onShown} />
-          ) : chosen !== kind ? (
+            <Passkey purpose="add" onShown={onShown} onProve={() => onProve(kind)} />
+          ) : wish?.kind !== kind ? (
             <button type="button" data-add-key={kind} onClick={() => onChoose(kind)}>
               {words.start[kind]}
             </button>
           ) : (
             <>
               {kind === 'words' ? (
-                <NewWords onShown={onShown} />
+                <NewWords
+                  drawn={wish.key?.kind === 'words' ? wish.key.secret : undefined}
+                  onShown={onShown}
+                  onProve={() => onProve(kind)}
+                />
               ) : (
-                <MailCode purpose="add" onShown={onShown} />
+                <MailCode purpose="add" onShown={onShown} onProve={() => onProve(kind)} />
               )}
               <button type="button" className="quiet" onClick={() => onChoose(undefined)}>
                 {words.stop}

@@ -11,6 +11,7 @@ import { keepShare, newShare } from '../table/remote/shares.ts';
 import type { SavedTable } from '../table/storage.ts';
 import { Part } from '../ui/part.tsx';
 import { Radios } from '../ui/radios.tsx';
+import { useLeaving } from '../ui/use-leaving.ts';
 import { firstChoice, wishOf } from './chosen.ts';
 import { EditionChoice } from './edition-choice.tsx';
 import { cleanName } from './name.ts';
@@ -93,9 +94,11 @@ function TableForm({
   const [edition, setEdition] = useState(house);
   const [time, setTime] = useState(() => firstChoice('live'));
   const [refused, setRefused] = useState<string>();
+  const [isSending, setSending] = useLeaving();
   const chosen = seats.slice(0, count);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setSending(true);
     if (chosen.some(({ kind }) => kind === 'away')) {
       const loaded = isLoaded(game, edition);
       const wanted = loaded ? { ...options, edition: edition.id } : options;
@@ -112,19 +115,24 @@ function TableForm({
         if (made.ok) {
           keepShare(localStorage, made.value.id, share);
           window.location.href = `/t/${made.value.id}`;
-        } else setRefused(refusal(made.refused.refusal, NOBODY));
+          return;
+        }
+        setSending(false);
+        setRefused(refusal(made.refused.refusal, NOBODY));
       });
       return;
     }
-    loadGame(id, speech.language, options).then(
-      (whole) => {
-        const wanted = { players: count, ...options };
-        const table = newTable(whole.game, wanted, chosen, Date.now(), edition);
-        setRefused(table.ok ? undefined : m.start.refused);
-        if (table.ok) onOpen(table.value);
-      },
-      () => setRefused(m.refusals.unreached),
-    );
+    void loadGame(id, speech.language, options)
+      .then(
+        (whole) => {
+          const wanted = { players: count, ...options };
+          const table = newTable(whole.game, wanted, chosen, Date.now(), edition);
+          setRefused(table.ok ? undefined : m.start.refused);
+          if (table.ok) onOpen(table.value);
+        },
+        () => setRefused(m.refusals.unreached),
+      )
+      .finally(() => setSending(false));
   };
   return (
     <form onSubmit={submit}>
@@ -159,7 +167,7 @@ function TableForm({
       </section>
       <div className="set-up-end">
         {refused !== undefined && <p role="alert">{refused}</p>}
-        <button type="submit" className="main">
+        <button type="submit" className="main" disabled={isSending}>
           {m.start.create}
         </button>
       </div>

@@ -3,14 +3,13 @@ import type { KeyList, ShownKey } from '@pangaea/wire';
 import { useEffect, useState } from 'preact/compat';
 import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { api } from '../table/remote/api.ts';
+import { untilAnswered } from '../table/remote/until-answered.ts';
 import { Radios } from '../ui/radios.tsx';
 import './keys/keys.css';
 import { useKeysWords } from './keys/keys-words.ts';
 import { ShownWays } from './keys/shown-ways.tsx';
 import { Masthead } from './masthead.tsx';
-import { useOwnGames } from './own-games.ts';
-
-const WAYS = ['leave', 'bring'] as const;
+import { useOwnGames, WAYS, type Way, wayOf } from './own-games.ts';
 
 /**
  * A device joins the person whose key it shows.
@@ -22,12 +21,20 @@ export function SignInPage({ token }: { readonly token: string | undefined }) {
   const words = useKeysWords();
   const own = useOwnGames();
   const [can, setCan] = useState<KeyList['can']>();
-  const [games, setGames] = useState<(typeof WAYS)[number]>();
+  const [games, setGames] = useState<Way>();
   const [refused, setRefused] = useState<Refusal>();
-  useEffect(() => {
-    void api.keys().then((answer) => setCan(answer.ok ? answer.value.can : undefined));
-  }, []);
-  const way = own === 0 ? 'bring' : games;
+  /** The reason why the ways are not known. */
+  const [unknown, setUnknown] = useState<Refusal>();
+  useEffect(
+    () =>
+      untilAnswered(api.keys, (answer) => {
+        setCan(answer.ok ? answer.value.can : undefined);
+        setUnknown(answer.ok ? undefined : answer.refused.refusal);
+      }),
+    [],
+  );
+  const way = wayOf(own, games);
+  const shown = refused ?? own.refused ?? unknown;
   const show = async (key: ShownKey) => {
     if (way === undefined) return;
     const answer = await api.signIn({ key, games: way });
@@ -49,16 +56,16 @@ export function SignInPage({ token }: { readonly token: string | undefined }) {
         <section className="set-up-part">
           <h1>{token === undefined ? words.signIn : words.link}</h1>
           <p>{token === undefined ? words.signInHint : words.linkHint}</p>
-          {own !== undefined && own > 0 && (
+          {own.count !== undefined && own.count > 0 && (
             <Radios
-              legend={m.devices.has(own)}
+              legend={m.devices.has(own.count)}
               values={WAYS}
               value={games}
               label={(each) => m.devices.games[each]}
               onChange={setGames}
             />
           )}
-          {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
+          {shown !== undefined && <p role="alert">{speech.refusal(shown, NOBODY)}</p>}
           {way !== undefined && token !== undefined && (
             <button
               type="button"

@@ -1,8 +1,7 @@
-import type { LetGo } from '@pangaea/wire';
-import { useCallback, useEffect, useState } from 'preact/compat';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'preact/compat';
 import { loadGame } from '../games/index.ts';
 import { GAME_IDS, type GameId } from '../games/list.ts';
-import { useSpeech } from '../messages/speech.ts';
+import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { useTurns } from '../play/turns-context.ts';
 import { firstTable } from '../table/new-table.ts';
 import { api } from '../table/remote/api.ts';
@@ -11,6 +10,7 @@ import { later } from '../ui/later.tsx';
 import { GameCard } from './game-card.tsx';
 import { isTimeForKeys } from './keys/keys-offered.ts';
 import { LearnFirst } from './learn-offer.tsx';
+import { lettingGo } from './letting-go.ts';
 import { type Listed, listTables } from './listed.ts';
 import { Masthead } from './masthead.tsx';
 import { PuzzleOffer } from './puzzle-offer.tsx';
@@ -24,13 +24,14 @@ const KeepOffer = later(async () => (await import('./keys/keep-offer.tsx')).Keep
 
 /** The start page: continue a game, or begin one. */
 export function StartPage() {
-  const { language, m } = useSpeech();
+  const speech = useSpeech();
+  const { language, m } = speech;
   const [saved, setSaved] = useState(() => list(localStorage));
   const { tables: served, look } = useTurns();
   /** Why no table could be begun. */
   const [failed, setFailed] = useState('');
-  /** The table of the server that was last removed from the list. */
-  const [letGo, setLetGo] = useState<LetGo>();
+  const desk = useMemo(() => lettingGo(api, look), [look]);
+  const { letGo, refused } = useSyncExternalStore(desk.subscribe, desk.current);
   // Other pages may have stored a new table.
   useEffect(() => void look(), [look]);
   const lookHere = useCallback(() => setSaved(list(localStorage)), []);
@@ -44,19 +45,9 @@ export function StartPage() {
     else setFailed(m.start.unsaved);
   };
   const putAway = ({ at, id }: Listed) => {
-    if (at === 'server') {
-      return void api.remove(id).then((answer) => {
-        if (answer.ok) setLetGo(answer.value);
-        return look();
-      });
-    }
+    if (at === 'server') return void desk.putAway(id);
     remove(localStorage, id);
     setSaved(list(localStorage));
-  };
-  const putBack = async ({ table }: LetGo) => {
-    await api.comeBack(table);
-    setLetGo(undefined);
-    await look();
   };
   const tables = listTables(saved, served);
   return (
@@ -74,11 +65,16 @@ export function StartPage() {
         <p className="start-let-go" role="status">
           {letGo !== undefined && (letGo.gone ? m.remote.isGone : m.remote.isOff)}{' '}
           {letGo?.gone === false && (
-            <button type="button" data-put-back={letGo.table} onClick={() => void putBack(letGo)}>
+            <button
+              type="button"
+              data-put-back={letGo.table}
+              onClick={() => void desk.putBack(letGo.table)}
+            >
               {m.remote.putBack}
             </button>
           )}
         </p>
+        {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
         <section className="start-games" aria-labelledby="games">
           <h2 id="games" className={tables.length === 0 ? 'spoken' : undefined}>
             {m.start.games}

@@ -5,6 +5,7 @@ import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { api } from '../table/remote/api.ts';
 import { keepShare, newShare } from '../table/remote/shares.ts';
 import { Radios } from '../ui/radios.tsx';
+import { useLeaving } from '../ui/use-leaving.ts';
 import { firstChoice, wishOf } from './chosen.ts';
 import { cleanName } from './name.ts';
 import { keepName, keptName } from './own-name.ts';
@@ -21,7 +22,7 @@ export function WithFriends({ first }: { readonly first: GameId }) {
   const [name, setName] = useState(keptName);
   const [wanted, setWanted] = useState(3);
   const [time, setTime] = useState(() => firstChoice('live'));
-  const [isSending, setSending] = useState(false);
+  const [isSending, setSending] = useLeaving();
   const [refused, setRefused] = useState<Refusal>();
   const [least, most] = GAMES[game].players;
   const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more);

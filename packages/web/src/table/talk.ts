@@ -28,6 +28,8 @@ export interface TalkState {
   readonly words: readonly Word[];
   /** The notes; undefined until they are loaded, and for people who cannot have notes. */
   readonly notes: Notes | undefined;
+  /** Notes that were typed here and that the server does not have yet. */
+  readonly unsent: string | undefined;
 }
 
 /** The conversation at a table of a server, and the notes of the person at this device. */
@@ -37,5 +39,8 @@ export interface Talk {
   subscribe(changed: () => void): () => void;
   /** @returns the reason of a refusal, if it is refused */
   say(seat: number, said: Said): Promise<Refusal | undefined>;
+  /** Keeps typed notes until they are sent. */
+  jot(text: string): void;
+  /** Sends notes. If that fails they are sent again with the next connection. */
   note(text: string): Promise<Refusal | undefined>;
 }

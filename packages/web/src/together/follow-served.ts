@@ -1,7 +1,9 @@
 import type { TableInfo } from '@pangaea/wire';
+import { SERVER_TIME } from '../clock/server-time.ts';
 import { announced } from '../table/remote/announced.ts';
 import { api } from '../table/remote/api.ts';
 import { listen } from '../table/remote/stream.ts';
+import { whenPageIsBack } from '../table/remote/until-answered.ts';
 import type { Turns } from '../table/turns.ts';
 import { followTurns } from './follow-turns.ts';
 import { keepNotices } from './telling/put-away.ts';
@@ -20,7 +22,8 @@ export function followServed(
     listen: (listener) => listen(remote, listener),
     onTurn,
     onAnnounced: announced.set,
-    now: () => Date.now(),
+    now: SERVER_TIME.now,
+    whenBack: whenPageIsBack,
   });
   const stop = keepNotices(turns, remote);
   return {

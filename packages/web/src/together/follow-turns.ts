@@ -15,13 +15,25 @@ export interface TurnsSurroundings {
   /** Called with the present announcement of the operator. */
   onAnnounced(text: Announced | undefined): void;
   now(): number;
+  /**
+   * Calls the listener whenever the network is back, or the page is looked at again.
+   * @returns a function that ends this
+   */
+  whenBack(listener: () => void): () => void;
 }
+
+/**
+ * Milliseconds until a failed list is asked for again; each pause is twice as long, up to the
+ * longest.
+ */
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60_000;
 
 const NONE: readonly TableInfo[] = [];
 
 /** Loads the tables of this person and, if there are any, follows them. */
 export function followTurns(around: TurnsSurroundings): Turns {
-  const { list, listen, onTurn, onAnnounced, now } = around;
+  const { list, listen, onTurn, onAnnounced, now, whenBack } = around;
   const { current, subscribe, set, close } = store(NONE);
   let isKnown = false;
   /** Whether the tables could not be loaded. */
@@ -47,11 +59,21 @@ export function followTurns(around: TurnsSurroundings): Turns {
   const look = (): Promise<void> => {
     if (asked !== undefined) return asked;
     isMoved = false;
+    clearTimeout(timer);
     asked = ask().finally(() => {
       asked = undefined;
-      if (isMoved && !isClosed) void look();
+      if (isClosed) return;
+      if (isMoved) void look();
+      else if (isBehind) lookLater();
     });
     return asked;
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = FIRST_PAUSE_MS;
+  /** Without a first list there is no stream either, which would report that the network is back. */
+  const lookLater = () => {
+    timer = setTimeout(() => void look(), pause);
+    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
   };
   /**
    * Loads the list for callers that know of a change: a list that is being loaded already may not
@@ -76,6 +98,7 @@ export function followTurns(around: TurnsSurroundings): Turns {
       page = await list(next);
     }
     isBehind = false;
+    pause = FIRST_PAUSE_MS;
     change([...found.values()]);
     if (current().length > 0) stop ??= listen(listener);
   };
@@ -106,12 +129,17 @@ export function followTurns(around: TurnsSurroundings): Turns {
     deleted: ({ table }) => change(current().filter(({ id }) => id !== table)),
   };
   void look();
+  const stopWaiting = whenBack(() => {
+    if (isBehind) void look();
+  });
   return {
     current,
     subscribe,
     look: lookAnew,
     close: () => {
       isClosed = true;
+      clearTimeout(timer);
+      stopWaiting();
       stop?.();
       close();
     },

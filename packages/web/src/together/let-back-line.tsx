@@ -1,5 +1,6 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { useState } from 'preact/compat';
+import { SERVER_TIME } from '../clock/server-time.ts';
 import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 import { SeatWays } from './seat-ways.tsx';
@@ -89,7 +90,7 @@ export function LetBackLine() {
     const name = nameAt(seat);
     const device = `${m.devices.kinds[kind]} ${browser}`.trim();
     const others = waiting.length === 0 ? [] : [m.agree.waitsFor(m.all(waiting.map(nameAt)))];
-    const late = until < Date.now() ? [] : [m.letBack.until(timeOf(until))];
+    const late = until < SERVER_TIME.now() ? [] : [m.letBack.until(timeOf(until))];
     if (yours === true) {
       const asked = by === undefined ? m.letBack.youAsked(name) : m.letBack.youAskedTake(name);
       return [asked, ...others, ...late];

@@ -1,5 +1,5 @@
 import type { Refusal } from '@pangaea/rules/kernel';
-import { useEffect, useRef, useState } from 'preact/compat';
+import { useEffect, useState } from 'preact/compat';
 import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { MOST } from '../table/talk.ts';
 import { cleanLines } from './clean-text.ts';
@@ -12,49 +12,43 @@ const PAUSE_MS = 1_000;
 export function NotesPanel() {
   const speech = useSpeech();
   const { m } = speech;
-  const { talk, notes } = useTalk();
-  const [typed, setTyped] = useState<string>();
+  const { talk, notes, unsent } = useTalk();
   const [refused, setRefused] = useState<Refusal>();
-  const text = typed ?? notes?.text ?? '';
-  const latest = useRef({ talk, typed });
-  latest.current = { talk, typed };
   useEffect(() => {
-    if (typed === undefined) return;
-    const timer = setTimeout(() => {
-      void talk?.note(typed).then((why) => {
-        setRefused(why);
-        // Text that was typed meanwhile is stored next.
-        if (why === undefined) setTyped((now) => (now === typed ? undefined : now));
-      });
-    }, PAUSE_MS);
+    if (unsent === undefined) return;
+    const timer = setTimeout(() => void talk?.note(unsent).then(setRefused), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, talk]);
-  // If the player closes the sheet at once, nothing is lost.
-  useEffect(
-    () => () => {
-      const { talk, typed } = latest.current;
+  }, [unsent, talk]);
+  // If the player closes the sheet or the page at once, nothing is lost.
+  useEffect(() => {
+    const send = () => {
+      const typed = talk?.current().unsent;
       if (typed !== undefined) void talk?.note(typed);
-    },
-    [],
-  );
+    };
+    window.addEventListener('pagehide', send);
+    return () => {
+      window.removeEventListener('pagehide', send);
+      send();
+    };
+  }, [talk]);
   const state =
-    refused !== undefined
-      ? speech.refusal(refused, NOBODY)
-      : typed !== undefined
-        ? m.words.saving
-        : notes?.changed === 0
-          ? ''
-          : m.words.saved;
+    unsent !== undefined
+      ? refused !== undefined
+        ? speech.refusal(refused, NOBODY)
+        : m.words.saving
+      : notes?.changed === 0
+        ? ''
+        : m.words.saved;
   return (
     <section className="notes-panel">
       <label>
         <span className="hint">{m.words.notesHint}</span>
         <textarea
           id="notes"
-          value={text}
+          value={unsent ?? notes?.text ?? ''}
           maxLength={MOST.notes}
           rows={10}
-          onInput={({ currentTarget }) => setTyped(cleanLines(currentTarget.value))}
+          onInput={({ currentTarget }) => talk?.jot(cleanLines(currentTarget.value))}
         />
       </label>
       <p className="hint" role="status">

@@ -4,7 +4,7 @@ import type { TalkState } from '../table/talk.ts';
 import { lastHeard, mute, mutedAt, noteHeard, speaker } from './heard.ts';
 import { isOperators } from './words-said.ts';
 
-const SILENCE: TalkState = { isKnown: false, words: [], notes: undefined };
+const SILENCE: TalkState = { isKnown: false, words: [], notes: undefined, unsent: undefined };
 const NEVER = () => () => undefined;
 const silent = () => SILENCE;
 /**
@@ -17,7 +17,7 @@ export function useTalk() {
   const { port, play } = useTable();
   const { id } = play.table;
   const { talk } = port;
-  const { isKnown, words, notes } = useSyncExternalStore(
+  const { isKnown, words, notes, unsent } = useSyncExternalStore(
     talk?.subscribe ?? NEVER,
     talk?.current ?? silent,
   );
@@ -50,5 +50,5 @@ export function useTalk() {
     mute(localStorage, id, who, isSilent);
     for (const again of watching) again();
   };
-  return { talk, isKnown, words: audible, notes, unread, read, silence, isMuted };
+  return { talk, isKnown, words: audible, notes, unsent, unread, read, silence, isMuted };
 }

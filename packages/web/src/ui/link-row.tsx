@@ -24,7 +24,8 @@ export function LinkRow({
   readonly hasCode?: boolean;
 }) {
   const { m } = useSpeech();
-  const [copied, setCopied] = useState(false);
+  /** The link that was copied: another one has its own button again. */
+  const [copied, setCopied] = useState<string>();
   const [isShown, setShown] = useState(false);
   // Browsers have no sharing on a plain LAN address.
   const { share } = navigator as Partial<Pick<Navigator, 'share'>>;
@@ -43,9 +44,13 @@ export function LinkRow({
         type="button"
         className={isMain && share === undefined ? 'main' : ''}
         data-copy={to}
-        onClick={({ currentTarget }) => void copyText(link, currentTarget).then(setCopied)}
+        onClick={({ currentTarget }) =>
+          void copyText(link, currentTarget).then((isCopied) =>
+            setCopied(isCopied ? link : undefined),
+          )
+        }
       >
-        {copied ? m.remote.copied : m.remote.copy}
+        {copied === link ? m.remote.copied : m.remote.copy}
         <span className="spoken">: {name}</span>
       </button>
       {share !== undefined && (

@@ -66,3 +66,27 @@ test('when somebody does not play is kept at the server', { timeout: 60_000 }, a
   await page.locator('[data-hours] time').waitFor();
   expect(faults).toEqual([]);
 });
+
+test('a person whose hours are not told comes to the table all the same', {
+  timeout: 60_000,
+}, async (context) => {
+  needBrowser(context);
+  const server = await sharedServer();
+  const url = `http://127.0.0.1:${server.port}/`;
+  const host = await stage.open({ at: BLANK });
+  await host.page.goto(`${url}#/new/terra-nova/friends`);
+  await host.page.locator('#own-name').fill('Ann');
+  await pick(host.page.getByRole('radio', { name: '3', exact: true }));
+  await pick(host.page.getByRole('radio', { name: MESSAGES.en.friends.tempos.slow }));
+  await host.page.locator('[data-with-friends] button[type="submit"]').click();
+  const link = await host.page.locator('[data-link=invitation]').inputValue();
+  const { page, faults } = await stage.open({ at: BLANK });
+  await page.route('**/api/hours', (route) => route.abort());
+  await page.goto(link);
+  await page.locator('#join-name').fill('Ben');
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('[data-waiting]').waitFor();
+  // The question comes at another time.
+  expect(await page.evaluate(() => localStorage.getItem('pangaea.hours-asked'))).toBeNull();
+  expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
+});

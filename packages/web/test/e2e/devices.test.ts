@@ -2,6 +2,7 @@
 // there in the list, and one click sends it back.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ago } from '../../src/clock/ago.ts';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { sharedServer } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
@@ -43,11 +44,17 @@ const tablesOf = (page: Page) =>
     return tables.map(({ id }) => id).sort();
   });
 
+/** Runs in the page: the clock of the device is wrong by five hours. */
+function advanceClock(): void {
+  const { now } = Date;
+  Date.now = () => now() + 5 * 3_600_000;
+}
+
 /** A laptop in English and a telephone in Japanese, each with its own table. */
 async function laptopAndPhone() {
   const server = await sharedServer();
   const url = `http://127.0.0.1:${server.port}/`;
-  const laptop = await stage.open({ at: BLANK, width: 1366, height: 657 });
+  const laptop = await stage.open({ at: BLANK, width: 1366, height: 657, before: advanceClock });
   const phone = await stage.open({
     at: BLANK,
     language: 'ja',
@@ -79,6 +86,7 @@ test('a device with games asks which way, is let in by its number, and one press
   await arrival.locator('[data-let-in]').waitFor();
   const shown = await arrival.innerText();
   for (const part of [
+    ago(0, 0, 'en'),
     MESSAGES.en.devices.check(check),
     MESSAGES.en.devices.brings(1),
     'Terra Nova',
@@ -93,6 +101,8 @@ test('a device with games asks which way, is let in by its number, and one press
   expect(await tablesOf(phone.page)).toEqual([hers, his].sort());
   const undo = laptop.page.locator('[data-undo-join]');
   await undo.waitFor();
+  const joined = laptop.page.locator('[data-join]');
+  expect(await joined.innerText()).toContain(MESSAGES.en.devices.came(ago(0, 0, 'en')));
   laptop.page.once('dialog', (dialog) => void dialog.accept());
   await undo.click();
   await undo.waitFor({ state: 'detached' });

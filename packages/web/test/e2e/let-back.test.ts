@@ -5,18 +5,21 @@ import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { sharedServer } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
-import { join } from './take-seat.ts';
+import { join, takeSeat } from './take-seat.ts';
 
 const stage = stageFor({ land: false });
 /**
- * A live table for two, made on a page.
+ * A table for two, made on a page.
  * @returns its id and the link to the second seat
  */
-async function made(page: Page): Promise<{ readonly id: string; readonly link: string }> {
-  return page.evaluate(async () => {
+async function made(
+  page: Page,
+  pace: 'live' | 'slow' = 'live',
+): Promise<{ readonly id: string; readonly link: string }> {
+  return page.evaluate(async (pace) => {
     const person = { kind: 'person' };
     const seats = [{ ...person, here: true, name: 'Ann' }, person];
-    const table = { game: 'terra-nova', options: {}, seats, pace: 'live' };
+    const table = { game: 'terra-nova', options: {}, seats, pace };
     const answer = await fetch('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -24,7 +27,7 @@ async function made(page: Page): Promise<{ readonly id: string; readonly link: s
     });
     const body = (await answer.json()) as { id: string; seats: { link?: string }[] };
     return { id: body.id, link: body.seats[1].link ?? '' };
-  });
+  }, pace);
 }
 
 test('a person with a lost cookie is let back into the seat by the other', {
@@ -67,6 +70,34 @@ test('a person with a lost cookie is let back into the seat by the other', {
     return viewer;
   }, id);
   expect(viewer).toBe(1);
+});
+
+/** Runs in the page: the clock of the device is wrong by a month. */
+function advanceClock(): void {
+  const { now } = Date;
+  Date.now = () => now() + 30 * 86_400_000;
+}
+
+test('the time in which the seat can say no is that of the server', {
+  timeout: 90_000,
+}, async (context) => {
+  needBrowser(context);
+  const server = await sharedServer();
+  const url = `http://127.0.0.1:${server.port}/`;
+  const ann = await stage.open({ at: BLANK, width: 1366, height: 657, before: advanceClock });
+  const ben = await stage.open({ at: BLANK });
+  await ann.page.goto(url);
+  const { id, link } = await made(ann.page, 'slow');
+  await takeSeat(link);
+  await ann.page.goto(`${url}t/${id}`);
+  await ann.page.locator('.table').waitFor();
+  await ben.page.goto(link);
+  await ben.page.locator('[data-watch]').click();
+  await ben.page.getByText(MESSAGES.en.letBack.sat).click();
+  await ben.page.locator('[data-ask-back="1"]').click();
+  await ann.page.getByText(MESSAGES.en.letBack.beware).waitFor();
+  const [until] = MESSAGES.en.letBack.until('|').split('|');
+  expect(await ann.page.locator('[data-let-back]').innerText()).toContain(until);
 });
 
 /**

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pick } from './players.ts';
-import { needBrowser, stageFor } from './stage.ts';
+import { BLANK, needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor({ land: false });
 
@@ -81,4 +81,26 @@ test('最初のゲームの勢力だけを使う', async (context) => {
   await page.getByText('拠点地形に家を置く').first().waitFor();
   await page.getByText('フェアリー').first().waitFor();
   expect(faults).toEqual([]);
+});
+
+test('a double press makes one table at the server', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ at: BLANK });
+  let made = 0;
+  await page.route('**/api/tables', async (route) => {
+    const isMade = route.request().method() === 'POST';
+    if (isMade) made++;
+    const refusal = { code: 'too-many-requests', params: {} };
+    // The answer comes after both presses.
+    await new Promise((then) => setTimeout(then, isMade ? 500 : 0));
+    await route.fulfill(isMade ? { status: 429, json: { refusal } } : { json: { tables: [] } });
+  });
+  await page.goto(`${stage.url}#/new/terra-nova`);
+  await choose(page, 'The others', 'friends, by link');
+  const button = page.locator('.start-new button[type="submit"]');
+  await button.dblclick();
+  await page.locator('.start-new [role="alert"]').waitFor();
+  expect(made).toBe(1);
+  expect(await button.isEnabled()).toBe(true);
+  expect(faults.filter((fault) => !fault.includes('429'))).toEqual([]);
 });

@@ -197,3 +197,23 @@ test('a table over days begins with three days and a bot; each is asked once whe
     await expect.poll(() => listed.innerText()).toContain(m.clock.left(''));
   }
 });
+
+test('a new link is one that was not copied yet', async (context) => {
+  needBrowser(context);
+  const server = await sharedServer();
+  const { page, faults } = await stage.open({ at: BLANK });
+  const { remote } = MESSAGES.en;
+  await page.goto(`http://127.0.0.1:${server.port}/#/new/terra-nova/friends`);
+  await page.locator('#own-name').fill('Ann');
+  await page.locator('[data-with-friends] button[type="submit"]').click();
+  const link = page.locator('[data-link=invitation]');
+  const before = await link.inputValue();
+  const copy = page.locator('[data-copy=invitation]');
+  await copy.click();
+  await expect.poll(() => copy.innerText()).toContain(remote.copied);
+  await page.getByText(remote.moreLinks).click();
+  await page.locator('[data-renew-links]').click();
+  await expect.poll(() => link.inputValue()).not.toBe(before);
+  expect(await copy.innerText()).not.toContain(remote.copied);
+  expect(faults).toEqual([]);
+});

@@ -70,6 +70,31 @@ test('every word is heard once and in its order, whatever was missed', async () 
   expect(await talk.say(0, { kind: 'text', text: 'x' })).toMatchObject({ code: 'too-many-words' });
 });
 
+test('a word whose answer was lost keeps its key when it is sent again', async () => {
+  const stored = new Map<string, Word>();
+  let keys = 0;
+  let isLost = true;
+  const talk = remoteTalk(
+    'one',
+    {
+      say: async (_, { key, said }) => {
+        const known = stored.get(key) ?? word(stored.size + 1, said);
+        stored.set(key, known);
+        const refused = { refusal: { code: 'unreached', params: {} } };
+        return isLost ? { ok: false, refused, status: 0 } : { ok: true, value: known };
+      },
+    },
+    () => `key ${++keys}`,
+  );
+  expect(await talk.say(0, hello)).toMatchObject({ code: 'unreached' });
+  isLost = false;
+  expect(await talk.say(0, hello)).toBeUndefined();
+  expect([stored.size, talk.current().words.length]).toEqual([1, 1]);
+  // The same word said once more is another one.
+  expect(await talk.say(0, hello)).toBeUndefined();
+  expect(talk.current().words).toHaveLength(2);
+});
+
 test('notes are the newest, from whatever device', async () => {
   const { talk } = talking([]);
   expect(talk.current().notes).toBeUndefined();
@@ -80,6 +105,41 @@ test('notes are the newest, from whatever device', async () => {
   expect(talk.current().notes?.text).toBe('here');
   talk.noted({ table: 'one', text: 'there', changed: 9 });
   expect(talk.current().notes?.text).toBe('there');
+});
+
+test('typed notes stay until the server has them, and are sent with the next connection', async () => {
+  let isAway = true;
+  const sent: string[] = [];
+  let kept: Notes = { table: 'one', text: 'from before', changed: 1 };
+  const refused = { refusal: { code: 'unreached', params: {} } };
+  const talk = remoteTalk(
+    'one',
+    {
+      notes: () => yes(kept),
+      note: async (_, text) => {
+        sent.push(text);
+        if (isAway) return { ok: false, refused, status: 0 };
+        kept = { table: 'one', text, changed: kept.changed + 1 };
+        return yes(kept);
+      },
+    },
+    () => 'key',
+  );
+  talk.jot('the sea first');
+  expect([talk.current().unsent, sent]).toEqual(['the sea first', []]);
+  expect(await talk.note('the sea first')).toMatchObject({ code: 'unreached' });
+  // The sheet may be closed now; the text of another device does not take its place.
+  talk.noted({ table: 'one', text: 'other', changed: 5 });
+  expect(talk.current().unsent).toBe('the sea first');
+  isAway = false;
+  kept = { table: 'one', text: 'other', changed: 5 };
+  await talk.askNotes();
+  expect(talk.current()).toMatchObject({ unsent: undefined, notes: { text: 'the sea first' } });
+  expect(sent).toHaveLength(2);
+  const late = talk.note('the sea');
+  talk.jot('the sea, then the palace');
+  await late;
+  expect(talk.current().unsent).toBe('the sea, then the palace');
 });
 
 test('a phrase is read in the language of the reader; what the page does not know it leaves out', () => {

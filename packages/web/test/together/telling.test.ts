@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { faultSaid } from '../../src/together/telling/faults.ts';
 import { TELLING_MESSAGES } from '../../src/together/telling/messages.ts';
-import { type PushSurroundings, pushStateOf } from '../../src/together/telling/push.ts';
+import {
+  type PushSurroundings,
+  pushStateOf,
+  subscribe,
+  unsubscribe,
+} from '../../src/together/telling/push.ts';
 import { putAwayNotices, type Shown } from '../../src/together/telling/put-away.ts';
 
 const GOOD: PushSurroundings = {
@@ -30,6 +35,47 @@ test.for<[string, Partial<PushSurroundings>, string]>([
   ['a person who has said no', { permission: 'denied' }, 'denied'],
 ])('%s', ([, around, state]) => {
   expect(pushStateOf({ ...GOOD, ...around })).toBe(state);
+});
+
+/** The service workers of a browser. @param ready the one that is installed */
+function workers(ready: Promise<object>) {
+  const calls: string[] = [];
+  const unsubscribed = async () => void calls.push('unsubscribed');
+  vi.stubGlobal('Notification', { requestPermission: async () => 'granted' });
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      ready,
+      register: async () => undefined,
+      getRegistration: async () => ({
+        pushManager: { getSubscription: async () => ({ unsubscribe: unsubscribed }) },
+      }),
+    },
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return calls;
+}
+
+test('a service worker that is never ready ends the try', async () => {
+  workers(new Promise(() => undefined));
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let failed = false;
+  subscribe('key').catch(() => {
+    failed = true;
+  });
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(failed).toBe(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(failed).toBe(true);
+});
+
+test('a browser stays subscribed while the server goes on sending to it', async () => {
+  const calls = workers(Promise.resolve({}));
+  await unsubscribe(async () => ({ ok: false }));
+  expect(calls).toEqual([]);
+  await unsubscribe(async () => ({ ok: true }));
+  await unsubscribe(undefined);
+  expect(calls).toEqual(['unsubscribed', 'unsubscribed']);
 });
 
 test('a failure is told in words', () => {

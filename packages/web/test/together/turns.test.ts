@@ -1,5 +1,5 @@
 import type { SegmentTold, TableInfo, TableList } from '@pangaea/wire';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { StreamListener } from '../../src/table/remote/stream.ts';
 import { nextTable } from '../../src/table/turns.ts';
 import { followTurns } from '../../src/together/follow-turns.ts';
@@ -28,6 +28,8 @@ function table(id: string, deciders: readonly number[], changed = 1): TableInfo 
   };
 }
 
+const never = () => () => undefined;
+
 /** A server whose list of tables is `tables`. */
 function server(tables: TableInfo[], word: Partial<Pick<TableList, 'announcement'>> = {}) {
   const rung: string[] = [];
@@ -43,6 +45,7 @@ function server(tables: TableInfo[], word: Partial<Pick<TableList, 'announcement
     onTurn: ({ id }) => rung.push(id),
     onAnnounced: (text) => announced.push(text?.en),
     now: () => 9,
+    whenBack: never,
   });
   const happened = (
     id: string,
@@ -169,6 +172,7 @@ test('a list of several pages is asked for to its end, and again when a table ha
     onTurn: () => undefined,
     onAnnounced: () => undefined,
     now: () => 9,
+    whenBack: never,
   });
   await expect.poll(() => turns.current().length).toBe(4);
   expect(asked).toEqual([undefined, 'place 1', 'place 2']);
@@ -201,6 +205,7 @@ test('changes while the list is loading are seen', async () => {
     onTurn: () => undefined,
     onAnnounced: () => undefined,
     now: () => 9,
+    whenBack: never,
   });
   tables.pop();
   void turns.look();
@@ -219,4 +224,64 @@ test('announcements of the operator come with the list, and are told while a tab
   heard()?.announcement?.({});
   expect(announced).toEqual(['soon', 'now', undefined]);
   turns.close();
+});
+
+test('a list that fails is asked for again, after pauses and when the network is back', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let asked = 0;
+  let listening = 0;
+  let isAway = true;
+  let back: () => void = () => undefined;
+  const refused = { refusal: { code: 'unreached', params: {} } };
+  const open = () =>
+    followTurns({
+      list: async () => {
+        asked++;
+        if (isAway) return { ok: false, refused, status: 0 };
+        return { ok: true, value: { tables: [table('a', [0])] } };
+      },
+      listen: () => {
+        listening++;
+        return () => listening--;
+      },
+      onTurn: () => undefined,
+      onAnnounced: () => undefined,
+      now: () => 9,
+      whenBack: (listener) => {
+        back = listener;
+        return () => {
+          back = () => undefined;
+        };
+      },
+    });
+  // The page was opened without a network.
+  const turns = open();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([asked, turns.current()]).toEqual([2, []]);
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect([asked, turns.current().length, listening]).toEqual([3, 1, 1]);
+  back();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked).toBe(3);
+  turns.close();
+
+  isAway = true;
+  const second = open();
+  await vi.advanceTimersByTimeAsync(0);
+  isAway = false;
+  back();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([second.current().length, listening]).toEqual([1, 1]);
+  second.close();
+
+  isAway = true;
+  const third = open();
+  await vi.advanceTimersByTimeAsync(0);
+  third.close();
+  back();
+  const before = asked;
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked).toBe(before);
 });

@@ -44,7 +44,7 @@ export const en = {
     legal: 'can be chosen',
     pointed: 'chosen',
     change: (from: number, to: number) => `needs met ${from} before, ${to} after`,
-    rises: (to: number) => `new, ${to} needs met`,
+    rises: (to: number) => `new, ${to} ${to === 1 ? 'need' : 'needs'} met`,
     goes: 'is destroyed',
     letters: { plains: 'Pl', forest: 'Fo', sea: 'Se', desert: 'De', mountain: 'Mo', swamp: 'Sw' },
     nothing: 'Nothing can be done here with the cards that you hold.',
@@ -77,8 +77,8 @@ export const en = {
   },
   stock: {
     heading: 'Stock',
-    tiles: (land: string, left: number) => `${land}: ${left} tiles left`,
-    animals: (left: number) => `${left} animal tokens left`,
+    tiles: (land: string, left: number) => `${land}: ${left} ${left === 1 ? 'tile' : 'tiles'} left`,
+    animals: (left: number) => `${left} animal ${left === 1 ? 'token' : 'tokens'} left`,
   },
   goals: {
     heading: 'Objectives',
@@ -152,7 +152,7 @@ export const en = {
       n > 0 ? `${name} places ${n}` : `${name} takes back ${-n}`,
     rises: (city: string, from: number, to: number) => `${city} rises from ${from} to ${to}`,
     falls: (city: string, from: number, to: number) => `${city} falls from ${from} to ${to}`,
-    built: (city: string, met: number) => `${city} has ${met} needs met`,
+    built: (city: string, met: number) => `${city} has ${met} ${met === 1 ? 'need' : 'needs'} met`,
     destroyed: (city: string) => `${city} is destroyed`,
     goal: (name: string, goal: string) => `“${goal}” completed (${name})`,
     order: 'Step by step',

@@ -125,7 +125,7 @@ export const PUZZLE_MESSAGES: Readonly<Record<Language, PuzzleMessages>> = {
     bestShort: 'best',
     next: 'Next puzzle',
     again: 'Try again',
-    best: (points) => `The best line: ${points} points`,
+    best: (points) => `The best line: ${points} ${points === 1 ? 'point' : 'points'}`,
     bestLine: 'The best line',
     shownAll: 'That is all of it. Other lines may make as much.',
     showHow: 'Press “Next turn” to play it on the board, turn by turn.',
@@ -138,7 +138,8 @@ export const PUZZLE_MESSAGES: Readonly<Record<Language, PuzzleMessages>> = {
     open: 'not played yet',
     isSolved: 'solved',
     isShown: 'best line seen',
-    bestSoFar: (points, tries) => `${points} points, ${tries === 1 ? '1 try' : `${tries} tries`}`,
+    bestSoFar: (points, tries) =>
+      `${points} ${points === 1 ? 'point' : 'points'}, ${tries === 1 ? '1 try' : `${tries} tries`}`,
     countSolved: (solved, of) => `${solved} of ${of} solved`,
     none: 'No puzzle like this.',
     broken: 'This puzzle cannot be opened.',

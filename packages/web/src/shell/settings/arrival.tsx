@@ -1,6 +1,7 @@
 import type { Arrival, JoinInfo } from '@pangaea/wire';
 import { useEffect, useRef } from 'preact/compat';
 import { ago } from '../../clock/ago.ts';
+import { SERVER_TIME } from '../../clock/server-time.ts';
 import { useSpeech } from '../../messages/speech.ts';
 
 /** A device that waits to be let in, and the games that it brings. */
@@ -24,7 +25,7 @@ export function ArrivalCard({
   return (
     <section ref={card} className="arrival" aria-labelledby="arrival">
       <h4 id="arrival">{m.devices.arrives(`${m.devices.kinds[kind]} ${browser}`.trim())}</h4>
-      <p className="hint">{ago(at, Date.now(), language)}</p>
+      <p className="hint">{ago(at, SERVER_TIME.now(), language)}</p>
       <p data-arrival-check>{m.devices.check(check)}</p>
       {games.length === 0 ? (
         <p>{m.devices.bringsNothing}</p>
@@ -74,7 +75,7 @@ export function JoinRow({
         <b>{m.devices.kinds[kind]}</b> {browser}
         <small>
           {m.phrases([
-            m.devices.came(ago(joined, Date.now(), language)),
+            m.devices.came(ago(joined, SERVER_TIME.now(), language)),
             brings ? m.devices.cameWith(tables) : m.devices.cameWithout(tables),
           ])}
         </small>

@@ -9,7 +9,8 @@ import { noteHoursAsked } from './hours-asked.ts';
  */
 export function AskHours({ onDone }: { readonly onDone: () => void }) {
   const { m } = useSpeech();
-  const kept = useKeptHours();
+  // In that case the question comes at another time.
+  const kept = useKeptHours(onDone);
   const done = () => {
     noteHoursAsked(localStorage);
     onDone();

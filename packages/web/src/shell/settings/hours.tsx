@@ -1,6 +1,7 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import type { Hours } from '@pangaea/wire';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'preact/compat';
+import { SERVER_TIME } from '../../clock/server-time.ts';
 import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import { api } from '../../table/remote/api.ts';
 
@@ -8,6 +9,7 @@ import { api } from '../../table/remote/api.ts';
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 const MOST_WEEKEND = 2;
 const MOST_DAYS_OFF = 30;
+const YEAR_MS = 365 * 86_400_000;
 export const NIGHT = { from: '22:00', to: '08:00' };
 
 /** The hours of a person, for tables with days for each move. Empty without a server. */
@@ -23,12 +25,15 @@ export interface KnownHours {
   readonly isNew: boolean;
 }
 
-export function useKeptHours(): KnownHours | undefined {
+/** @param onFailed called if the server does not tell them */
+export function useKeptHours(onFailed?: () => void): KnownHours | undefined {
   const [known, setKnown] = useState<KnownHours>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once.
   useEffect(() => {
     let isGone = false;
     void api.hours().then((found) => {
-      if (isGone || !found.ok) return;
+      if (isGone) return;
+      if (!found.ok) return onFailed?.();
       const { value } = found;
       const isNew = value.zone === 'UTC' && value.night === undefined && value.weekend.length === 0;
       // The time zone of the device is proposed to a person who has set none.
@@ -194,6 +199,8 @@ function DaysOff({
 }) {
   const { m, language } = useSpeech();
   const [day, setDay] = useState('');
+  /** The server takes no later day. */
+  const last = new Date(SERVER_TIME.now() + YEAR_MS).toISOString().slice(0, 10);
   return (
     <fieldset className="hours-off">
       <legend>{m.clock.daysOff}</legend>
@@ -215,12 +222,15 @@ function DaysOff({
       <input
         type="date"
         aria-label={m.clock.daysOff}
+        max={last}
         value={day}
         onChange={({ currentTarget }) => setDay(currentTarget.value)}
       />
       <button
         type="button"
-        disabled={day === '' || daysOff.includes(day) || daysOff.length === MOST_DAYS_OFF}
+        disabled={
+          day === '' || day > last || daysOff.includes(day) || daysOff.length === MOST_DAYS_OFF
+        }
         onClick={() => {
           onChange([...daysOff, day].sort());
           setDay('');

@@ -5,7 +5,7 @@ import { ago } from '../../clock/ago.ts';
 import { agreedSaid } from '../../clock/agreed.ts';
 import { SERVER_TIME } from '../../clock/server-time.ts';
 import { GAMES, isGameId } from '../../games/list.ts';
-import { useSpeech } from '../../messages/speech.ts';
+import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import { invitationsApi } from '../../table/remote/invitations-api.ts';
 import { INVITATION_MESSAGES } from './messages.ts';
 import { useInvitations } from './use-invitations.ts';
@@ -21,9 +21,10 @@ interface Declined {
  * @param table if given, only the invitation to this table is listed
  */
 export function InvitationList({ table }: { readonly table?: string }) {
-  const { m, language } = useSpeech();
+  const speech = useSpeech();
+  const { m, language } = speech;
   const w = INVITATION_MESSAGES[language];
-  const { found, learn } = useInvitations();
+  const { found, refused, learn } = useInvitations();
   const [declined, setDeclined] = useState<Declined>();
   const all = found?.invitations ?? [];
   const shown = table === undefined ? all : all.filter((each) => each.table === table);
@@ -77,6 +78,7 @@ export function InvitationList({ table }: { readonly table?: string }) {
           );
         })}
       </ul>
+      {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
       <p role="status">
         {declined === undefined
           ? isPast && w.past

@@ -1,3 +1,4 @@
+import type { Refusal } from '@pangaea/rules/kernel';
 import type { Invitations } from '@pangaea/wire';
 import { useEffect, useState } from 'preact/compat';
 import { invitationsApi } from '../../table/remote/invitations-api.ts';
@@ -9,11 +10,15 @@ type Answer = Awaited<ReturnType<typeof invitationsApi.invitations>>;
 export function useInvitations(): {
   /** Undefined until the invitations are known. */
   readonly found: Invitations | undefined;
+  /** The reason why the last act was not done. */
+  readonly refused: Refusal | undefined;
   /** @returns whether the server has done what was asked */
   readonly learn: (answer: Answer) => boolean;
 } {
   const [found, setFound] = useState<Invitations>();
+  const [refused, setRefused] = useState<Refusal>();
   const learn = (answer: Answer) => {
+    setRefused(answer.ok ? undefined : answer.refused.refusal);
     if (answer.ok) setFound(answer.value);
     return answer.ok;
   };
@@ -36,5 +41,5 @@ export function useInvitations(): {
       stop();
     };
   }, []);
-  return { found, learn };
+  return { found, refused, learn };
 }

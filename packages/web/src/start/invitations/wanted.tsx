@@ -1,14 +1,16 @@
 import './invitations.css';
-import { useSpeech } from '../../messages/speech.ts';
+import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import { invitationsApi } from '../../table/remote/invitations-api.ts';
+import { useNewestWish } from '../newest-wish.ts';
 import { INVITATION_MESSAGES } from './messages.ts';
 import { useInvitations } from './use-invitations.ts';
 
 /** Whether a person wants invitations, and whose invitations are refused. */
 export function WantedInvitations() {
-  const { language } = useSpeech();
-  const w = INVITATION_MESSAGES[language];
-  const { found, learn } = useInvitations();
+  const speech = useSpeech();
+  const w = INVITATION_MESSAGES[speech.language];
+  const { found, refused, learn } = useInvitations();
+  const [none, wantNone] = useNewestWish(found?.none ?? false, invitationsApi.wantNone, learn);
   if (found === undefined) return null;
   return (
     <section className="set-up-part" aria-labelledby="wanted-invitations">
@@ -16,15 +18,14 @@ export function WantedInvitations() {
       <label className="check">
         <input
           type="checkbox"
-          checked={!found.none}
+          checked={!none}
           data-want-invitations
-          onChange={({ currentTarget }) =>
-            void invitationsApi.wantNone(!currentTarget.checked).then(learn)
-          }
+          onChange={({ currentTarget }) => wantNone(!currentTarget.checked)}
         />
         {w.wanted}
       </label>
       <p className="hint">{w.wantedHint}</p>
+      {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
       {found.refused.length > 0 && (
         <>
           <h3>{w.unwanted}</h3>

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState } from 'preact/compat';
 import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import { api } from '../../table/remote/api.ts';
 import { copyText } from '../../ui/copy.ts';
+import { isProofNeeded } from './key-desk.ts';
 import { useKeysWords } from './keys-words.ts';
 import { isWord, wordsOf } from './recovery-words.ts';
 
@@ -11,18 +12,31 @@ import { isWord, wordsOf } from './recovery-words.ts';
 const ASKED = 3;
 
 /** Twelve words, shown once; they become valid when some of them were typed back. */
-export function NewWords({ onShown }: { readonly onShown: (key: ShownKey) => void }) {
+export function NewWords({
+  drawn: before,
+  onShown,
+  onProve,
+}: {
+  /** Words that were drawn before, and may be on paper already. */
+  readonly drawn: string | undefined;
+  readonly onShown: (key: ShownKey) => void;
+  /** The server wants an existing key before it draws words. */
+  readonly onProve: () => void;
+}) {
   const speech = useSpeech();
   const words = useKeysWords();
-  const [secret, setSecret] = useState<string>();
+  const [secret, setSecret] = useState(before);
   const [refused, setRefused] = useState<Refusal>();
   const [places, setPlaces] = useState<readonly number[]>();
   const [copied, setCopied] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words are drawn once.
   useEffect(() => {
+    if (secret !== undefined) return;
     let isGone = false;
     void api.drawWords().then((drawn) => {
       if (isGone) return;
       if (drawn.ok) setSecret(drawn.value.secret);
+      else if (isProofNeeded(drawn)) onProve();
       else setRefused(drawn.refused.refusal);
     });
     return () => {

@@ -4,6 +4,7 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { type FormEvent, useState } from 'preact/compat';
 import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import { api } from '../../table/remote/api.ts';
+import { isProofNeeded } from './key-desk.ts';
 import { useKeysWords } from './keys-words.ts';
 import { readWords } from './recovery-words.ts';
 
@@ -11,6 +12,8 @@ import { readWords } from './recovery-words.ts';
 interface WayProps {
   readonly purpose: KeyPurpose;
   readonly onShown: (key: ShownKey) => void;
+  /** The server wants an existing key before it helps to make one. */
+  readonly onProve?: () => void;
 }
 
 /** A form for typing twelve existing words. */
@@ -53,7 +56,7 @@ export function TypeWords({ onShown }: Pick<WayProps, 'onShown'>) {
 }
 
 /** A form for a code that comes by mail. */
-export function MailCode({ purpose, onShown }: WayProps) {
+export function MailCode({ purpose, onShown, onProve }: WayProps) {
   const speech = useSpeech();
   const words = useKeysWords();
   const [address, setAddress] = useState('');
@@ -63,6 +66,7 @@ export function MailCode({ purpose, onShown }: WayProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const sent = await api.mailCode({ address, language: speech.language, for: purpose });
+    if (isProofNeeded(sent) && onProve !== undefined) return onProve();
     setRefused(sent.ok ? undefined : sent.refused.refusal);
     if (sent.ok) setMinutes(Math.round(sent.value.left / 60_000));
   };
@@ -120,13 +124,14 @@ export function MailCode({ purpose, onShown }: WayProps) {
 }
 
 /** A passkey, made or used. */
-export function Passkey({ purpose, onShown }: WayProps) {
+export function Passkey({ purpose, onShown, onProve }: WayProps) {
   const speech = useSpeech();
   const words = useKeysWords();
   const [wrong, setWrong] = useState<string>();
   const ask = async () => {
     setWrong(undefined);
     const challenge = await api.challenge(purpose);
+    if (isProofNeeded(challenge) && onProve !== undefined) return onProve();
     if (!challenge.ok) {
       setWrong(speech.refusal(challenge.refused.refusal, NOBODY));
       return;

@@ -55,16 +55,23 @@ export type ApiAnswer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refused: Refused; readonly status: number };
 
+/** Whether it is unknown what the server has done: it was not reached, or its answer was lost. */
+export function isSilent({ status }: { readonly status: number }): boolean {
+  return status === 0 || status === 503;
+}
+
 const UNREACHED: Refusal = { code: 'unreached', params: {} };
 
 export async function ask<T>(
   path: string,
   body?: unknown,
   method = body === undefined ? 'GET' : 'POST',
+  keepalive = false,
 ): Promise<ApiAnswer<T>> {
   try {
     const response = await fetch(path, {
       method,
+      keepalive,
       credentials: 'same-origin',
       ...(body === undefined
         ? {}
@@ -150,7 +157,8 @@ export const api = {
   say: (id: string, say: Say) => ask<Word>(`/api/tables/${id}/words`, say),
   notes: (id: string) => ask<Notes>(`/api/tables/${id}/notes`),
   note: (id: string, text: string) =>
-    ask<Notes>(`/api/tables/${id}/notes`, { text } satisfies Note),
+    // It may be the last request of a page that is closed.
+    ask<Notes>(`/api/tables/${id}/notes`, { text } satisfies Note, 'POST', true),
   askRequest: (id: string, wanted: Ask) => ask<TableInfo>(`/api/tables/${id}/requests`, wanted),
   answerRequest: (id: string, consent: Consent) =>
     ask<TableInfo>(`/api/tables/${id}/requests/answer`, consent),

@@ -1,7 +1,7 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { store } from '../store.ts';
 import type { Notes, Said, Talk, TalkState, Word } from '../talk.ts';
-import type { Api } from './api.ts';
+import { type Api, isSilent } from './api.ts';
 
 /**
  * The conversation inside the adapter, which receives the messages of the stream. A `Word` is one
@@ -32,7 +32,13 @@ export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => stri
     isKnown: false,
     words: [],
     notes: undefined,
+    unsent: undefined,
   });
+  /**
+   * Keys of chat messages without an answer: sent again they keep them, in case only the answer was
+   * lost.
+   */
+  const keys = new Map<string, string>();
   /** All chat messages up to this number are known. */
   let caughtUp = 0;
   const learn = (words: readonly Word[]) => {
@@ -57,7 +63,20 @@ export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => stri
     if (all?.ok === true) change({ words: all.value.words });
     return all?.ok === true;
   };
+  const jot = (unsent: string) => change({ unsent });
+  const note = async (text: string): Promise<Refusal | undefined> => {
+    jot(text);
+    const answer = await api.note?.(id, text);
+    if (answer?.ok === true) {
+      noted(answer.value);
+      // Text that was typed meanwhile is sent next.
+      if (current().unsent === text) change({ unsent: undefined });
+    }
+    return answer?.ok === false ? answer.refused.refusal : undefined;
+  };
   const askNotes = async () => {
+    const { unsent } = current();
+    if (unsent !== undefined) await note(unsent);
     const kept = await api.notes?.(id);
     if (kept?.ok === true) noted(kept.value);
   };
@@ -74,14 +93,15 @@ export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => stri
     heard,
     noted,
     say: async (seat: number, said: Said): Promise<Refusal | undefined> => {
-      const answer = await api.say?.(id, { seat, key: newKey(), said });
+      const asked = JSON.stringify([seat, said]);
+      const key = keys.get(asked) ?? newKey();
+      keys.set(asked, key);
+      const answer = await api.say?.(id, { seat, key, said });
+      if (answer?.ok !== false || !isSilent(answer)) keys.delete(asked);
       if (answer?.ok === true) heard(answer.value);
       return answer?.ok === false ? answer.refused.refusal : undefined;
     },
-    note: async (text: string): Promise<Refusal | undefined> => {
-      const answer = await api.note?.(id, text);
-      if (answer?.ok === true) noted(answer.value);
-      return answer?.ok === false ? answer.refused.refusal : undefined;
-    },
+    jot,
+    note,
   };
 }

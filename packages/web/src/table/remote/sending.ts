@@ -1,6 +1,6 @@
 import type { Happened } from '@pangaea/wire';
 import type { Sent } from '../port.ts';
-import type { Api } from './api.ts';
+import { type Api, isSilent } from './api.ts';
 
 /** How often a segment is sent again if the server does not answer, and the delay between. */
 const TRIES = 6;
@@ -48,7 +48,7 @@ export class Sending {
       }
       const { happened, refusal } = answer.refused;
       if (happened !== undefined) learned(seat, happened);
-      const silent = answer.status === 0 || answer.status === 503;
+      const silent = isSilent(answer);
       if (!silent) this.#keys.delete(asked);
       if (!silent || attempt === TRIES) return { ok: false, refusal };
       lost();

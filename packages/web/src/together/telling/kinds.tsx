@@ -1,5 +1,6 @@
 import type { NoticeKind } from '@pangaea/wire';
 import { useSpeech } from '../../messages/speech.ts';
+import { useNewestWish } from '../../start/newest-wish.ts';
 import { tellingApi } from '../../table/remote/telling-api.ts';
 import { TELLING_MESSAGES } from './messages.ts';
 import type { ToldState } from './use-telling.ts';
@@ -9,8 +10,8 @@ export function Kinds({ told }: { readonly told: ToldState }) {
   const { language } = useSpeech();
   const w = TELLING_MESSAGES[language];
   const { telling, learn } = told;
+  const [off, turnOff] = useNewestWish(telling?.off ?? [], tellingApi.turnOff, learn);
   if (telling === undefined) return null;
-  const { off } = telling;
   const kinds = Object.keys(w.kind) as NoticeKind[];
   return (
     <section className="set-up-part telling-kinds" aria-labelledby="telling-kinds">
@@ -22,11 +23,7 @@ export function Kinds({ told }: { readonly told: ToldState }) {
             checked={!off.includes(kind)}
             data-kind={kind}
             onChange={({ currentTarget }) =>
-              void tellingApi
-                .turnOff(
-                  currentTarget.checked ? off.filter((each) => each !== kind) : [...off, kind],
-                )
-                .then(learn)
+              turnOff(currentTarget.checked ? off.filter((each) => each !== kind) : [...off, kind])
             }
           />
           {w.kind[kind]}

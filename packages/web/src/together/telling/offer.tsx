@@ -22,6 +22,11 @@ export function TellingOffer({ onDone }: { readonly onDone: () => void }) {
       <div role="status">
         <p>{state === 'on' ? w.isOn : trouble === undefined ? w.offer : w[trouble]}</p>
       </div>
+      {told.refused !== undefined && (
+        <p className="refusal" role="alert">
+          {told.refused}
+        </p>
+      )}
       <div className="request-answers">
         {state === 'off' && trouble === undefined ? (
           <button type="button" disabled={isBusy} onClick={() => void turnOn()}>

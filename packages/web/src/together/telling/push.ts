@@ -77,22 +77,30 @@ const PATIENCE_MS = 20_000;
 export async function subscribe(key: string): Promise<Omit<PushChannel, 'language'> | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   await navigator.serviceWorker.register('/sw.js');
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const late = new Promise<never>((_, fail) => {
+    setTimeout(() => fail(new Error('no push service answers')), PATIENCE_MS);
+  });
+  // If a service worker cannot be installed, none is ever ready.
+  const { pushManager } = await Promise.race([navigator.serviceWorker.ready, late]);
   const before = await pushManager.getSubscription();
   // A subscription for another key, for example from before the server lost its data, is useless.
   if (before !== null && keyOf(before) !== key) await before.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: key };
-  const late = new Promise<never>((_, fail) => {
-    setTimeout(() => fail(new Error('no push service answers')), PATIENCE_MS);
-  });
   const subscription = await Promise.race([pushManager.subscribe(options), late]);
   const { endpoint, keys } = subscription.toJSON();
   if (endpoint === undefined || keys === undefined) throw new Error('a subscription without keys');
   return { kind: 'push', endpoint, p256dh: keys.p256dh, auth: keys.auth };
 }
 
-/** Ends the subscription of this browser. */
-export async function unsubscribe(): Promise<void> {
+/**
+ * Ends the subscription of this browser, after the server has forgotten it: in the other order the
+ * server would send to nobody, and the page would show that it does.
+ * @param forget undefined if the server does not know this browser
+ */
+export async function unsubscribe(
+  forget: (() => Promise<{ readonly ok: boolean }>) | undefined,
+): Promise<void> {
+  if (forget !== undefined && !(await forget()).ok) return;
   const registered = await navigator.serviceWorker.getRegistration();
   const subscription = await registered?.pushManager.getSubscription();
   await subscription?.unsubscribe();

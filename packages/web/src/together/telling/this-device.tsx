@@ -56,8 +56,12 @@ export function usePush({ telling, learn, refuse }: ToldState): {
     turnOff: () =>
       busy(async () => {
         const channel = await ownChannel(telling);
-        if (channel !== undefined) learn(await tellingApi.remove(channel));
-        await unsubscribe();
+        const forget = async (id: number) => {
+          const answer = await tellingApi.remove(id);
+          learn(answer);
+          return answer;
+        };
+        await unsubscribe(channel === undefined ? undefined : () => forget(channel));
       }),
   };
 }
