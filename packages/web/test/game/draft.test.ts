@@ -34,7 +34,7 @@ test('a draft ends with the round: the income of the next one is neither shown n
     of.reduce((sum, event) => {
       const { type, seat, amount } = event as { type: string; seat: number; amount: number };
       return type === 'coins' && seat === step.seat ? sum + amount : sum;
-    });
+    }, 0);
   expect(state.coins(step.seat)).toBe(base.coins(step.seat) + coins(step.events.slice(0, end)));
   expect((step.state as State).coins(step.seat)).toBeGreaterThan(state.coins(step.seat));
   expect(sendable(drafted.value)).toEqual([step.move]);

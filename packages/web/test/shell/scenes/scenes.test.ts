@@ -40,7 +40,7 @@ test.each(GAMES)(
       const paid = events.reduce((sum, event) => {
         const { cause, amount } = event as { readonly cause?: string; readonly amount?: number };
         return sum + (cause?.startsWith('income-') ? (amount ?? 0) : 0);
-      });
+      }, 0);
       expect(total(begun.income)).toBe(paid);
     }
     expect(opened).toBe(rounds);

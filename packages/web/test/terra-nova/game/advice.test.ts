@@ -34,7 +34,7 @@ test('the announced gain of passing is the gain when passing', () => {
       .reduce((sum, event) => {
         const { type, seat: of, amount } = event as { type: string; seat: number; amount: number };
         return type === 'vp' && of === seat ? sum + amount : sum;
-      });
+      }, 0);
     const last = end < 0 && !events.some(({ type }) => type === 'territory');
     if (!last) expect(passingVp(before(at), seat)).toBe(vp);
   }
