@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/compat';
 import { type EditionFaultAt, type EditionRefused, readEdition } from '../game/edition.ts';
 import { isLoaded } from '../game/rules.ts';
 import { type Speech, useSpeech } from '../messages/speech.ts';
+import { useWords } from '../messages/use-words.ts';
 import type { GameFace } from '../play/face/game-face.ts';
 import { saveFile } from '../play/save-file.ts';
 import { forgetEdition, keepEdition, keptEditions } from '../table/edition-shelf.ts';
@@ -102,6 +103,7 @@ export function EditionChoice({
 function Answer({ told, face }: { readonly told: Told; readonly face: GameFace }) {
   const speech = face.speech(useSpeech());
   const { edition } = speech.m;
+  const areSaid = useWords(face.faultWords?.(speech), told.is === 'refused');
   if (told.is === 'loaded') {
     return <p>{told.kept ? edition.loaded(told.title) : edition.unkept(told.title)}</p>;
   }
@@ -109,6 +111,7 @@ function Answer({ told, face }: { readonly told: Told; readonly face: GameFace }
   if (why.why !== 'faults') {
     return <p className="refusal">{why.why === 'not-json' ? edition.notJson : edition.tooLarge}</p>;
   }
+  if (!areSaid) return null;
   return (
     <>
       <p className="refusal">{edition.refused(why.faults.length)}</p>

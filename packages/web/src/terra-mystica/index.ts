@@ -85,9 +85,11 @@ export const mysticaFace = (texts: MysticaTexts, fan?: FanFace): GameFace => ({
   },
   isAnswer: ({ move }) => ANSWERS.has(kindOf(move)),
   table: MYSTICA_TABLE,
+  faultWords: (speech) => (speech as MysticaSpeech).loadRefused,
   fault: (speech, code, params) => {
     const { faults } = (speech as MysticaSpeech).w;
-    return faults[code as keyof typeof faults](params as never);
+    const tell = (faults as Partial<typeof faults>)[code as keyof typeof faults];
+    return tell?.(params as never) ?? code;
   },
   Options,
 });

@@ -24,6 +24,29 @@ async function load(page: Page, edition: unknown): Promise<void> {
     .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer });
 }
 
+test('the faults of a file of Terra Mystica are said as soon as their words are loaded', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/assets\/mystica-refused-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    window.location.hash = '#/new/terra-mystica';
+  });
+  await page.locator('.editions summary').click();
+  const edition = await ours(page);
+  await load(page, { ...edition, more: true });
+  const status = page.locator('.editions [role="status"]');
+  await page.waitForTimeout(300);
+  release();
+  await status.locator('li').first().waitFor();
+  // A sentence, and not the code of the fault.
+  expect(await status.locator('li').first().innerText()).toContain('Nobody reads “more”');
+  expect(faults).toEqual([]);
+});
+
 test('a corrected edition is loaded, played, kept, and travels with the report', {
   timeout: 90_000,
 }, async (context) => {

@@ -69,6 +69,8 @@ export interface GameFace {
   /** The table itself. */
   readonly table: TableParts;
   readonly Options: ComponentType<OptionsProps>;
+  /** Loads the words for faults, in games that keep them separate. */
+  faultWords?(speech: AnyGameSpeech): () => Promise<void>;
   /** Sentence for a fault of an edition's file. */
   fault(speech: AnyGameSpeech, code: string, params: Readonly<Record<string, unknown>>): string;
 }
