@@ -24,13 +24,25 @@ async function load(page: Page, edition: unknown): Promise<void> {
     .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer });
 }
 
-test('the faults of a file of Terra Mystica are said in words', async (context) => {
+test('the faults of a file of Terra Mystica are said as soon as their words are loaded', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open({ at: '#/new/terra-mystica' });
+  const { page, faults } = await stage.open();
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route(/assets\/mystica-refused-/, async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    window.location.hash = '#/new/terra-mystica';
+  });
   await page.locator('.editions summary').click();
   const edition = await ours(page);
   await load(page, { ...edition, more: true });
   const status = page.locator('.editions [role="status"]');
+  await asked.promise;
+  held.resolve();
   await status.locator('li').first().waitFor();
   // A sentence, and not the code of the fault.
   expect(await status.locator('li').first().innerText()).toContain('Nobody reads “more”');

@@ -23,6 +23,24 @@ async function shortest(id: (typeof PUZZLE_GAMES)[number]) {
   return { number: file.puzzles.indexOf(shipped) + 1, puzzle: puzzle.value, id: shipped.id };
 }
 
+test('beside the short words of a proved puzzle three rows of actions are whole on a telephone', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({
+    at: '#/puzzles/terra-nova/2',
+    language: 'ja',
+    width: 390,
+    height: 844,
+    touch: true,
+  });
+  await page.locator('.puzzler[data-proof=exact]').waitFor();
+  await page.locator('.dock-mine [data-action]').first().waitFor();
+  const heights = (of: string) =>
+    page.locator(of).evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight);
+  await expect.poll(() => heights('.dock-body')).toBe(0);
+  expect(await heights('.teacher-told')).toBeLessThan(3);
+  expect(faults).toEqual([]);
+});
+
 test.for(DRAWN)(
   'a puzzle of %s is shown by keyboard and by thumb',
   { timeout: 60_000 },

@@ -55,6 +55,7 @@ export function Puzzler({ table, name, list }: PuzzlerProps) {
       className="teacher puzzler"
       aria-label={m.heading}
       data-puzzle-state={stateOf(standing)}
+      data-proof={puzzle.proof}
     >
       <div className="teacher-words">
         <p className="teacher-count">
