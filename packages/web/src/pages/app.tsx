@@ -23,7 +23,6 @@ import {
 } from '../preferences/preferences.ts';
 import type { Turns } from '../table/turns.ts';
 import { useSiteTurns } from '../together/use-site-turns.ts';
-import { setTitle } from '../ui/page-title.ts';
 import { NewVersion, Part } from '../ui/part.tsx';
 import { LocalTablePage } from './local-table-page.tsx';
 
@@ -102,9 +101,6 @@ export function App() {
   const isAlone = table !== undefined || isLearning;
   // The texts are loaded at the same time as the page that needs them, not after it.
   if (!isAlone || remote !== undefined) loadSite(language).catch(() => undefined);
-  useEffect(() => {
-    if (!isAlone && remote === undefined) setTitle(speech.m.title);
-  }, [isAlone, remote, speech]);
   const turns = useSiteTurns({
     remote: isTableId(remote) ? remote : undefined,
     isLocal: isAlone,

@@ -1,8 +1,7 @@
-import { useEffect } from 'preact/compat';
 import { PUZZLE_MESSAGES, type PuzzleMessages } from '../learn/puzzles/messages.ts';
 import { useSpeech } from '../messages/speech.ts';
 import { Masthead } from '../start/masthead.tsx';
-import { setTitle } from '../ui/page-title.ts';
+import { usePage } from '../ui/use-page.ts';
 
 /** Says why an address leads to no puzzle, with a link to the puzzles that there are. */
 export function NoPuzzle({
@@ -15,7 +14,7 @@ export function NoPuzzle({
 }) {
   const { language, m } = useSpeech();
   const t = PUZZLE_MESSAGES[language];
-  useEffect(() => setTitle(t.heading), [t]);
+  usePage(t.heading);
   return (
     <>
       <Masthead />

@@ -9,7 +9,7 @@ import {
   placeOfDay,
   type ShippedPuzzle,
 } from '@pangaea/bots/puzzles';
-import { use, useEffect, useMemo, useState } from 'preact/compat';
+import { use, useMemo, useState } from 'preact/compat';
 import { useGame } from '../games/index.ts';
 import { GAMES } from '../games/list.ts';
 import { type KeptPuzzle, readKept } from '../learn/puzzles/kept-puzzles.ts';
@@ -21,7 +21,7 @@ import type { GameFace } from '../play/face/game-face.ts';
 import type { SeatFace } from '../play/face/table-parts.ts';
 import { Masthead } from '../start/masthead.tsx';
 import { Crest } from '../ui/crests/crest.tsx';
-import { setTitle } from '../ui/page-title.ts';
+import { usePage } from '../ui/use-page.ts';
 import { OwnPuzzles } from './own-puzzles.tsx';
 
 type Filter = 'all' | 'open' | Grade;
@@ -42,7 +42,7 @@ export function PuzzleList({
   const face = useGame(id);
   const { file } = use(shelfOf(id, face.game));
   const [filter, setFilter] = useState<Filter>('all');
-  useEffect(() => setTitle(m.heading), [m]);
+  usePage(m.heading);
   const kept = useMemo(() => readKept(localStorage, id), [id]);
   const seats = useMemo(
     () => file.puzzles.map((each) => seatOf(face, common, file, each)),

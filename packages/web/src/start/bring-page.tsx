@@ -5,6 +5,7 @@ import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { api } from '../table/remote/api.ts';
 import { newShare } from '../table/remote/shares.ts';
 import { Radios } from '../ui/radios.tsx';
+import { usePage } from '../ui/use-page.ts';
 import { Masthead } from './masthead.tsx';
 import { useOwnGames, WAYS, type Way, wayOf } from './own-games.ts';
 
@@ -18,6 +19,7 @@ const ASK_MS = 2000;
 export function BringPage({ code: given }: { readonly code: string }) {
   const speech = useSpeech();
   const { m } = speech;
+  usePage(`${m.devices.bring} · ${m.title}`);
   const [code, setCode] = useState(given);
   // With this ticket the server recognises that the same device asks again.
   const [ticket] = useState(newShare);

@@ -6,6 +6,7 @@ import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { saveFile } from '../play/save-file.ts';
 import { api } from '../table/remote/api.ts';
 import { untilAnswered } from '../table/remote/until-answered.ts';
+import { usePage } from '../ui/use-page.ts';
 import { EraseMe } from './keys/erase-me.tsx';
 import './keys/keys.css';
 import { keyDesk, mustProve, type Wish } from './keys/key-desk.ts';
@@ -22,6 +23,7 @@ export function KeysPage() {
   const speech = useSpeech();
   const { m } = speech;
   const words = useKeysWords();
+  usePage(`${words.heading} · ${m.title}`);
   const [desk] = useState(() =>
     keyDesk(api, (file) => saveFile('pangaea-person.json', JSON.stringify(file, undefined, 2))),
   );

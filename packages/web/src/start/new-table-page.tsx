@@ -3,6 +3,7 @@ import type { GameId } from '../games/list.ts';
 import { useSpeech } from '../messages/speech.ts';
 import { api } from '../table/remote/api.ts';
 import { type SavedTable, save } from '../table/storage.ts';
+import { usePage } from '../ui/use-page.ts';
 import { Masthead } from './masthead.tsx';
 import { NewTable } from './new-table-form.tsx';
 import { WithFriends } from './with-friends.tsx';
@@ -20,6 +21,9 @@ export function NewTablePage({
   // Nothing is shown until it is known whether a server is available, since the choices would
   // change.
   const [server, setServer] = useState<boolean>();
+  const isShort = withFriends && server !== false;
+  const heading = isShort ? m.friends.heading : m.start.newTable;
+  usePage(`${heading} · ${m.title}`, server !== undefined);
   useEffect(() => {
     let isGone = false;
     void api.list().then(({ ok }) => {

@@ -5,6 +5,7 @@ import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { api } from '../table/remote/api.ts';
 import { untilAnswered } from '../table/remote/until-answered.ts';
 import { Radios } from '../ui/radios.tsx';
+import { usePage } from '../ui/use-page.ts';
 import './keys/keys.css';
 import { useKeysWords } from './keys/keys-words.ts';
 import { ShownWays } from './keys/shown-ways.tsx';
@@ -19,6 +20,8 @@ export function SignInPage({ token }: { readonly token: string | undefined }) {
   const speech = useSpeech();
   const { m } = speech;
   const words = useKeysWords();
+  const heading = token === undefined ? words.signIn : words.link;
+  usePage(`${heading} · ${m.title}`);
   const own = useOwnGames();
   const [can, setCan] = useState<KeyList['can']>();
   const [games, setGames] = useState<Way>();
@@ -54,7 +57,7 @@ export function SignInPage({ token }: { readonly token: string | undefined }) {
           </a>
         </p>
         <section className="set-up-part">
-          <h1>{token === undefined ? words.signIn : words.link}</h1>
+          <h1>{heading}</h1>
           <p>{token === undefined ? words.signInHint : words.linkHint}</p>
           {own.count !== undefined && own.count > 0 && (
             <Radios

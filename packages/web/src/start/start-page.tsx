@@ -7,6 +7,7 @@ import { firstTable } from '../table/new-table.ts';
 import { api } from '../table/remote/api.ts';
 import { list, remove, save } from '../table/storage.ts';
 import { later } from '../ui/later.tsx';
+import { focusHeading, usePage } from '../ui/use-page.ts';
 import { GameCard } from './game-card.tsx';
 import { isTimeForKeys } from './keys/keys-offered.ts';
 import { LearnFirst } from './learn-offer.tsx';
@@ -26,6 +27,7 @@ const KeepOffer = later(async () => (await import('./keys/keep-offer.tsx')).Keep
 export function StartPage() {
   const speech = useSpeech();
   const { language, m } = speech;
+  usePage(m.title);
   const [saved, setSaved] = useState(() => list(localStorage));
   const { tables: served, look } = useTurns();
   /** Why no table could be begun. */
@@ -44,10 +46,14 @@ export function StartPage() {
     if (save(localStorage, table.value)) window.location.hash = `#/table/${table.value.id}`;
     else setFailed(m.start.unsaved);
   };
+  const focusIfDone = () => {
+    if (desk.current().refused === undefined) focusHeading();
+  };
   const putAway = ({ at, id }: Listed) => {
-    if (at === 'server') return void desk.putAway(id);
+    if (at === 'server') return void desk.putAway(id).then(focusIfDone);
     remove(localStorage, id);
     setSaved(list(localStorage));
+    focusHeading();
   };
   const tables = listTables(saved, served);
   return (
@@ -68,7 +74,7 @@ export function StartPage() {
             <button
               type="button"
               data-put-back={letGo.table}
-              onClick={() => void desk.putBack(letGo.table)}
+              onClick={() => void desk.putBack(letGo.table).then(focusIfDone)}
             >
               {m.remote.putBack}
             </button>

@@ -2,6 +2,7 @@ import './announcement.css';
 import { useState, useSyncExternalStore } from 'preact/compat';
 import { useSpeech } from '../messages/speech.ts';
 import { announced } from '../table/remote/announced.ts';
+import { focusHeading } from '../ui/use-page.ts';
 
 /**
  * The announcement of the operator, on every page that uses the server, until it is ended or
@@ -15,7 +16,13 @@ export function Announcement() {
   return (
     <p className="announcement" role="status" data-announcement>
       {text}{' '}
-      <button type="button" onClick={() => putAwayNow(text)}>
+      <button
+        type="button"
+        onClick={() => {
+          putAwayNow(text);
+          focusHeading();
+        }}
+      >
         {m.close}
       </button>
     </p>

@@ -10,6 +10,11 @@ export function titled(text: string, waiting: number): string {
   return waiting === 0 ? text : `(${waiting}) ${text}`;
 }
 
+/** Whether a page has been shown since this one was loaded. */
+export function isTitled(): boolean {
+  return text !== '';
+}
+
 /** The title of the shown page. */
 export function setTitle(next: string): void {
   text = next;
@@ -19,5 +24,5 @@ export function setTitle(next: string): void {
 /** The number of tables that wait for this person besides the shown one. */
 export function setWaiting(next: number): void {
   waiting = next;
-  if (text !== '') show();
+  if (isTitled()) show();
 }

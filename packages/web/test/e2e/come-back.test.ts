@@ -5,6 +5,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { KEYS_EN } from '../../src/messages/keys-en.ts';
 import { KEYS_JA } from '../../src/messages/keys-ja.ts';
+import { serveInFalseTime } from './false-time.ts';
 import { type Served, serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 
@@ -26,7 +27,7 @@ async function sharedServer(): Promise<Served> {
 }
 
 /** A table of a host, on a server with an address at which browsers use passkeys. */
-async function hostsTable(language: 'en' | 'ja', touch = false, served?: Served) {
+async function hostsTable(language: 'en' | 'ja', touch = false, served?: Pick<Served, 'port'>) {
   const { port } = served ?? (await sharedServer());
   const url = `http://localhost:${port}/`;
   const size = touch ? { width: 390, height: 844 } : { width: 1366, height: 657 };
@@ -98,6 +99,51 @@ test('the host writes twelve words down, loses the cookie, and is back by them a
   expect(await tablesOf(page)).toBe(1);
   await shot(page, 'back');
   expect(faults).toEqual([]);
+});
+
+/** Types the words that are asked for, and confirms them. */
+async function typeBack(page: Page, words: readonly string[]): Promise<void> {
+  for (const field of await page.locator('[data-word]').all()) {
+    await field.fill(words[Number(await field.getAttribute('data-word'))]);
+  }
+  await page.locator('[data-confirm-words]').click();
+}
+
+/** Gets twelve new words, as far as they are on paper. */
+async function writeDown(page: Page): Promise<readonly string[]> {
+  await page.locator('[data-add-key="words"]').click();
+  const list = page.locator('[data-new-words] li');
+  await expect.poll(() => list.count()).toBe(12);
+  const words = await list.allInnerTexts();
+  await page.locator('[data-written]').click();
+  return words;
+}
+
+test('words on paper are added also when the writing took longer than a proof lasts', async (context) => {
+  needBrowser(context);
+  const begins = Date.UTC(2026, 10, 2, 12);
+  const slow = await serveInFalseTime(begins);
+  onTestFinished(() => slow.close());
+  const port = Number(new URL(slow.url).port);
+  const { url, page, faults } = await hostsTable('en', false, { port });
+  await page.goto(`${url}#/keys`);
+  const first = await writeDown(page);
+  await typeBack(page, first);
+  const keys = page.locator('[data-key="words"]');
+  await expect.poll(() => keys.count()).toBe(1);
+  const second = await writeDown(page);
+  await slow.until(begins + 6 * 60_000);
+  await typeBack(page, second);
+  await page.locator('[data-prove] [data-type-words]').fill(first.join(' '));
+  await page.locator('[data-use-words]').click();
+  await expect.poll(() => keys.count()).toBe(2);
+  // And further ones, when the proof is past before they are drawn.
+  await slow.until(begins + 12 * 60_000);
+  await page.locator('[data-add-key="words"]').click();
+  await page.locator('[data-prove] [data-type-words]').fill(second.join(' '));
+  await page.locator('[data-use-words]').click();
+  await expect.poll(() => page.locator('[data-new-words] li').count()).toBe(12);
+  expect(faults.filter((fault) => !fault.includes('403'))).toEqual([]);
 });
 
 test('by a passkey the host is back with two presses, and a key is shown before one is removed', async (context) => {

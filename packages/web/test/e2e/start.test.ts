@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { GAIA } from '../../src/gaia/entry.ts';
 import { MESSAGES } from '../../src/messages/index.ts';
+import { KEYS_EN } from '../../src/messages/keys-en.ts';
 import { oneOf } from './drawn.ts';
 import { NOVA_ENDED } from './ended.ts';
 import { needBrowser, stageFor } from './stage.ts';
@@ -27,6 +28,37 @@ test('a table that waits for me is the first thing, with what I need to know', a
   await expect.poll(() => entries.count()).toBe(1);
   await entries.first().locator('a').click();
   await page.locator('.table-gaia .dock-mine').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('each page has its title, and the focus is on its heading when it follows another', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ kept: NOVA_ENDED(), at: '#/' });
+  const { title, start, telling, devices } = MESSAGES.en;
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  const name = () => page.evaluate(() => document.activeElement?.tagName);
+  await page.locator('.start-tables').waitFor();
+  expect([await page.title(), await name()]).toEqual([title, 'BODY']);
+  for (const [place, heading] of [
+    ['#/keys', KEYS_EN.heading],
+    ['#/sign-in', KEYS_EN.signIn],
+    ['#/device', devices.bring],
+    ['#/telling', telling.way],
+    ['#/new/gaia', start.newTable],
+  ]) {
+    await page.evaluate((to) => window.location.assign(to), place);
+    await expect.poll(() => page.title()).toBe(`${heading} · ${title}`);
+    await expect.poll(focused).toBe(heading);
+  }
+  await page.evaluate(() => window.location.assign('#/'));
+  await expect.poll(() => page.title()).toBe(title);
+  await expect.poll(focused).toBe(start.heading);
+  // The button that removes a table is gone with it.
+  await page.locator('[data-remove]').focus();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.keyboard.press('Enter');
+  await page.locator('[data-remove]').waitFor({ state: 'detached' });
+  expect([await name(), await focused()]).toEqual(['H1', start.heading]);
   expect(faults).toEqual([]);
 });
 

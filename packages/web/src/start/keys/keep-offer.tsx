@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/compat';
 import { useSpeech } from '../../messages/speech.ts';
 import { api } from '../../table/remote/api.ts';
+import { focusHeading } from '../../ui/use-page.ts';
 import { noteKeysOffered } from './keys-offered.ts';
 import { useKeysWords } from './keys-words.ts';
 
@@ -22,6 +23,7 @@ export function KeepOffer() {
   const putAway = () => {
     noteKeysOffered(localStorage);
     setWanted(false);
+    focusHeading();
   };
   return (
     <p className="start-let-go" data-keep-offer>

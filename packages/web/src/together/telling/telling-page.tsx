@@ -3,6 +3,7 @@ import { useSpeech } from '../../messages/speech.ts';
 import { HoursSettings } from '../../shell/settings/hours.tsx';
 import { WantedInvitations } from '../../start/invitations/wanted.tsx';
 import { Masthead } from '../../start/masthead.tsx';
+import { usePage } from '../../ui/use-page.ts';
 import { Channels } from './channels.tsx';
 import { Kinds } from './kinds.tsx';
 import { TELLING_MESSAGES } from './messages.ts';
@@ -17,6 +18,7 @@ import { useTelling } from './use-telling.ts';
 export function TellingPage() {
   const { m, language } = useSpeech();
   const w = TELLING_MESSAGES[language];
+  usePage(`${m.telling.way} · ${m.title}`);
   const told = useTelling();
   const { telling, refused } = told;
   return (

@@ -8,7 +8,8 @@ export interface PictureMessages {
   readonly none: string;
   /** The browser can make the picture but not share it. */
   readonly refused: string;
-  readonly foot: (players: number, day: string) => string;
+  /** @param day undefined if it is not known */
+  readonly foot: (players: number, day: string | undefined) => string;
 }
 
 export const PICTURE_MESSAGES: Readonly<Record<Language, PictureMessages>> = {
@@ -18,7 +19,7 @@ export const PICTURE_MESSAGES: Readonly<Record<Language, PictureMessages>> = {
     saved: 'The picture is saved.',
     none: 'This browser makes no picture. The result can still be shared in words.',
     refused: 'This browser did not share the picture. It can be saved instead.',
-    foot: (players, day) => `${players} players · ${day}`,
+    foot: (players, day) => `${players} players${day === undefined ? '' : ` · ${day}`}`,
   },
   ja: {
     save: '画像として保存',
@@ -26,6 +27,6 @@ export const PICTURE_MESSAGES: Readonly<Record<Language, PictureMessages>> = {
     saved: '画像を保存しました。',
     none: 'このブラウザでは画像を作れません。結果は文章で共有できます。',
     refused: 'このブラウザでは画像を共有できませんでした。保存することはできます。',
-    foot: (players, day) => `${players}人 · ${day}`,
+    foot: (players, day) => `${players}人${day === undefined ? '' : ` · ${day}`}`,
   },
 };

@@ -2,8 +2,10 @@ import { useState } from 'preact/compat';
 import { useGameSpeech } from '../../../messages/speech.ts';
 import { useTable } from '../../../play/context.ts';
 import { saveBlob } from '../../../play/save-file.ts';
+import { useTurns } from '../../../play/turns-context.ts';
 import { useWinnersSaid } from '../winners.tsx';
 import { compose } from './compose.ts';
+import { endedAt } from './ended.ts';
 import { PICTURE_MESSAGES } from './messages.ts';
 
 type Told = 'saved' | 'none' | 'refused' | undefined;
@@ -13,11 +15,14 @@ export function PictureButtons({ order }: { readonly order: readonly number[] })
   const speech = useGameSpeech();
   const words = PICTURE_MESSAGES[speech.language];
   const { play, who, face } = useTable();
+  const { tables } = useTurns();
   const won = useWinnersSaid(speech);
   const [told, setTold] = useState<Told>();
   const make = async (): Promise<File | undefined> => {
     setTold(undefined);
-    const day = new Intl.DateTimeFormat(speech.language, { dateStyle: 'long' }).format();
+    const ended = endedAt(play.table, localStorage, tables);
+    const dates = new Intl.DateTimeFormat(speech.language, { dateStyle: 'long' });
+    const day = ended === undefined ? undefined : dates.format(ended);
     const places = order.map((seat) => {
       const { plays, points } = face.seat(speech, play.now, seat);
       return { name: who.seat(seat), plays, points };
