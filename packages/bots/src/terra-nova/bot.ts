@@ -13,7 +13,7 @@ import { judgeOf } from './judge.ts';
  */
 const SETTINGS: LevelSettings = {
   ...OPEN_LEVELS,
-  strong: { ...OPEN_LEVELS.strong, beam: { ...OPEN_LEVELS.strong.beam, liking: 1 } },
+  strong: { ...OPEN_LEVELS.strong, beam: { ...OPEN_LEVELS.strong.beam, liking: 1.5 } },
 };
 
 /** A player of Terra Nova. Levels that were trained use a net, the others the judge. */
