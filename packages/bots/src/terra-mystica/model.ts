@@ -50,7 +50,10 @@ export interface Worths {
   readonly saved: number;
   readonly shipping: number;
   readonly exchange: number;
-  /** The value of a group that may become a town, and the exponent of its progress, 0 to 1. */
+  /**
+   * The value of a group that may become a town. It is multiplied by the group's progress (a number
+   * from 0 to 1) to the power of `townShape`.
+   */
   readonly town: number;
   readonly townShape: number;
   /** The share of that value in the last round, and the share that each earlier round adds. */

@@ -110,11 +110,11 @@ export interface Limits {
   /** The most tables in all, and the most tables made by one device. */
   readonly tables: number;
   readonly tablesPerDevice: number;
-  /** For one address: tables made, seats taken or freed, and codes tried, each in an hour. */
+  /** For one network: tables made, seats taken or freed, and codes tried, each in an hour. */
   readonly tablesPerHour: number;
   readonly claimsPerHour: number;
   readonly codesPerHour: number;
-  /** For one address: codes by mail and challenges in an hour, and wrong keys in a day. */
+  /** For one network: codes sent by mail and passkey challenges in an hour, wrong keys in a day. */
   readonly keysAskedPerHour: number;
   readonly wrongKeysPerDay: number;
   /** For one program: requests in a minute, and open streams. */

@@ -131,8 +131,8 @@ export class AheadService {
 
   /**
    * Plays the turns that are due at a table, or stores why one was not played.
-   * @returns how the work ended: while a seat must only answer, it stays due until the game has
-   * gone on
+   * @returns how the work ended. If a seat has only a question of another seat to answer, its
+   * planned turn is kept: the work is done again when the game has gone on, or after `LATER_MS`.
    */
   async play(id: string): Promise<WorkOutcome> {
     const { tables, now } = this.#needs;

@@ -83,7 +83,7 @@ export function remove(shelf: Shelf, id: string): void {
   try {
     shelf.removeItem(PREFIX + id);
   } catch {
-    // A browser that forbids storage has none.
+    // A browser that forbids storage has stored no table.
   }
 }
 

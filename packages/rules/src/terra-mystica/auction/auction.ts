@@ -7,8 +7,9 @@ import { CHOOSE_NOMINEE } from './nominate.ts';
 import { SEALED, sealers } from './seal.ts';
 
 /**
- * The open auction. Each seat in turn order nominates a faction; that gives the faction its turn
- * position. Then each seat that holds no faction bids, in the same order, until all hold one.
+ * Plays the next step of an auction. First each seat in turn order nominates a faction; that gives
+ * the faction its turn position. Then bids follow: sealed in the fast auction; in the open auction
+ * each seat that holds no faction bids, in the same order, until all hold one.
  */
 export function advanceAuction(s: State, sink: Sink): boolean {
   const { players, options } = s.table;

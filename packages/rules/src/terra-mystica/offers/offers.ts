@@ -7,8 +7,9 @@ import { ROUNDS, type State } from '../state.ts';
 import { POWER_OFFER } from './power-offer.ts';
 
 /**
- * The state of an offer, as the builder's faction counts it: an `idle` offer is open, but its seat
- * has no room for power, so the faction does not wait for its answer.
+ * The state of an offer. Some factions of builders gain something by the answers of the neighbours.
+ * An `idle` offer is still open, but the seat that got it has no room for power, so its answer does
+ * not count for the builder's faction.
  */
 const OFFER = { open: 0, taken: 1, idle: 2 } as const;
 

@@ -59,7 +59,7 @@ export interface StoredJoin extends DeviceKind {
   readonly brings: boolean;
   readonly joined: number;
   readonly ends: number;
-  /** The number of tables that were brought, or stayed with the former person. */
+  /** If `brings`: the tables that came along. Otherwise: those that the former person still has. */
   readonly tables: number;
   /** Devices that came. */
   readonly devices: readonly number[];
