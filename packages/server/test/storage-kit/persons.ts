@@ -39,6 +39,19 @@ export function personTests(adapter: Adapter): void {
     await storage.close();
   });
 
+  test('a visit is later than the first request of the device, even in the same millisecond', async () => {
+    const { storage } = await adapter()();
+    await storage.addDevice({ ...DEVICE, now: 7 });
+    const times = async () =>
+      (await storage.devicesOf(1)).map(({ created, seen }) => [created, seen]);
+    expect(await times()).toEqual([[7, 7]]);
+    for (const now of [7, 7, 6]) {
+      await storage.noteDevice({ device: 1, kind: 'computer', browser: 'Edge', now });
+      expect(await times()).toEqual([[7, 8]]);
+    }
+    await storage.close();
+  });
+
   test('persons in pieces, the newest first, with what is known of each', async () => {
     const { storage } = await withTable(adapter(), { seats: [{ ...TABLE.seats[0], name: 'Ann' }] });
     await storage.addDevice({ ...DEVICE, tokenHash: 'other', now: 7 });

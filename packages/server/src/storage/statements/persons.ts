@@ -11,9 +11,10 @@ export const FIND_DEVICE = `
 export const DEVICES_OF_PERSON = `
   SELECT id, kind, browser, created, seen FROM devices
   WHERE person = :person ORDER BY seen DESC, id DESC`;
+/** A visit in the millisecond in which the device was made is stored one millisecond later. */
 export const NOTE_DEVICE = `
   UPDATE devices SET kind = :kind, browser = :browser,
-    seen = CASE WHEN seen < :now THEN :now ELSE seen END
+    seen = CASE WHEN seen < :now THEN :now WHEN seen = created THEN created + 1 ELSE seen END
   WHERE id = :device`;
 export const DELETE_DEVICE = 'DELETE FROM devices WHERE id = :device';
 export const PERSONS_BEFORE = `
