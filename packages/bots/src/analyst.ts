@@ -162,6 +162,9 @@ export class SearchAnalyst<S> implements Analyst<S> {
   }
 }
 
+/** The number of full positions in which a named decision is tried until it is legal in one. */
+const GUESSES = 32;
+
 /**
  * A named choice. If the caller named only its payment, it is found among the considered ones,
  * together with the move that is paid for.
@@ -174,9 +177,13 @@ function namedIn<S>(
   const [move, ...rest] = moves;
   const known = first.find((each) => each.move === move);
   if (known !== undefined && (rest.length === 0 || isSame(known.rest, rest))) return known;
-  const after = afterMoves(domain.game, samples.next(), seat, moves);
-  if (after === undefined) throw new RangeError('a named decision is not legal');
-  return { move, rest, value: own.values([after], seat)[0] };
+  // Where facts are hidden, later moves of the decision may not be legal in every full position.
+  const tries = samples.open === undefined ? GUESSES : 1;
+  for (let n = 0; n < tries; n++) {
+    const after = afterMoves(domain.game, samples.next(), seat, moves);
+    if (after !== undefined) return { move, rest, value: own.values([after], seat)[0] };
+  }
+  throw new RangeError('a named decision is not legal');
 }
 
 /**

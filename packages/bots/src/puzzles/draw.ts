@@ -85,7 +85,7 @@ export function momentsOf(solo: AnySoloGame, record: GameRecord): readonly Momen
 
 /** A command that is no turn: goods are converted, another seat is answered, a turn is ended. */
 const NO_TURN =
-  /^\d+ (?:burn|convert|exchange|exchange-vp|take-power|refuse-power|decline|order|end)(?: |$)/;
+  /^\d+ (?:burn|convert|exchange|exchange-vp|take-power|refuse-power|decline|order|river-town|end)(?: |$)/;
 
 /**
  * Whether two puzzles of a game are nearly the same: one seat is left alone, and it took no turn of its own between the two

@@ -1,5 +1,6 @@
 import type { Announced, SegmentTold, TableInfo, TableList, WindowInfo } from '@pangaea/wire';
 import type { ApiAnswer } from '../table/remote/api.ts';
+import { growingPauses } from '../table/remote/pauses.ts';
 import { servedTurn } from '../table/remote/served-turn.ts';
 import type { StreamListener } from '../table/remote/stream.ts';
 import { store } from '../table/store.ts';
@@ -21,13 +22,6 @@ export interface TurnsSurroundings {
    */
   whenBack(listener: () => void): () => void;
 }
-
-/**
- * Milliseconds until a failed list is asked for again; each pause is twice as long, up to the
- * longest.
- */
-const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 60_000;
 
 const NONE: readonly TableInfo[] = [];
 
@@ -69,11 +63,10 @@ export function followTurns(around: TurnsSurroundings): Turns {
     return asked;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pause = FIRST_PAUSE_MS;
+  const pauses = growingPauses();
   /** Without a first list there is no stream either, which would report that the network is back. */
   const lookLater = () => {
-    timer = setTimeout(() => void look(), pause);
-    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    timer = setTimeout(() => void look(), pauses.next());
   };
   /**
    * Loads the list for callers that know of a change: a list that is being loaded already may not
@@ -98,7 +91,7 @@ export function followTurns(around: TurnsSurroundings): Turns {
       page = await list(next);
     }
     isBehind = false;
-    pause = FIRST_PAUSE_MS;
+    pauses.begin();
     change([...found.values()]);
     if (current().length > 0) stop ??= listen(listener);
   };

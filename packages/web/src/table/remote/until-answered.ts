@@ -1,8 +1,5 @@
 import type { ApiAnswer } from './api.ts';
-
-/** Milliseconds until the second try; each further pause is twice as long, up to the longest. */
-const FIRST_MS = 2_000;
-const LONGEST_MS = 60_000;
+import { growingPauses } from './pauses.ts';
 
 /**
  * Asks the server, and asks again after a refusal or silence until it answers: after pauses, and
@@ -17,7 +14,7 @@ export function untilAnswered<T>(
   whenBack: (listener: () => void) => () => void = whenPageIsBack,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pause = FIRST_MS;
+  const pauses = growingPauses();
   let isAsking = false;
   let isEnded = false;
   const tryNow = async () => {
@@ -28,10 +25,7 @@ export function untilAnswered<T>(
     isAsking = false;
     if (isEnded) return;
     if (answer.ok) end();
-    else {
-      timer = setTimeout(tryNow, pause);
-      pause = Math.min(2 * pause, LONGEST_MS);
-    }
+    else timer = setTimeout(tryNow, pauses.next());
     told(answer);
   };
   const stopWaiting = whenBack(() => void tryNow());
