@@ -25,7 +25,7 @@ export type Topic =
   | 'again'
   | 'repeat';
 
-export interface Word {
+export interface BusMessage {
   readonly topic: Topic;
   /** The table, person, device or server that the bus message is about. */
   readonly id: string;
@@ -34,14 +34,14 @@ export interface Word {
 
 /** Gets the bus messages for a server. */
 export interface Hearing {
-  heard(word: Word): void;
+  heard(message: BusMessage): void;
   /** Bus messages may have been lost until now. */
   again(): void;
 }
 
 /**
- * Bus messages (`Word`) from each server to all others. A bus message names the data to read; the
- * data themselves are in the database. It may be lost, late or doubled.
+ * Bus messages from each server to all others. A bus message names the data to read; the data
+ * themselves are in the database. It may be lost, late or doubled.
  */
 export interface Bus {
   /** The name of this server among the others, until it ends. */

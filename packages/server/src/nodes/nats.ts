@@ -104,7 +104,7 @@ class NatsBus implements Bus {
         try {
           this.#hearing?.heard({ topic: topic as Topic, id, text: message.string() });
         } catch (fault) {
-          this.#log.warn({ topic, why: whyOf(fault) }, 'A word by NATS makes no sense.');
+          this.#log.warn({ topic, why: whyOf(fault) }, 'A bus message by NATS makes no sense.');
         }
       },
     });

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { DueKind, DueWork, SentMessage } from '../storage/contract.ts';
 import type { Hub, Present } from '../stream/hub.ts';
 import type { OtherServers } from '../stream/presence.ts';
-import type { Bus, Hearing, Word } from './bus.ts';
+import type { Bus, BusMessage, Hearing } from './bus.ts';
 import { Elsewhere, type Gone, type HereAt, NOBODY } from './elsewhere.ts';
 
 /** The interval at which a server says that it is running, in milliseconds. */
@@ -167,7 +167,7 @@ export class Neighbours implements OtherServers, Hearing {
     if (before !== text) this.#sayHere(table, here, before === undefined);
   }
 
-  heard({ topic, id, text }: Word): void {
+  heard({ topic, id, text }: BusMessage): void {
     const { telling, person, due } = this.#listening ?? {};
     if (topic === 'told') telling?.told(id, Number(text));
     if (topic === 'seats') telling?.seats(id).catch(() => undefined);

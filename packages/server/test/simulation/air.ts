@@ -1,13 +1,13 @@
 import { newTableId } from '../../src/identity/secrets.ts';
-import type { Bus, Hearing, Word } from '../../src/nodes/bus.ts';
+import type { Bus, BusMessage, Hearing } from '../../src/nodes/bus.ts';
 import type { Chance } from './chance.ts';
 import type { World } from './world.ts';
 
-/** Probabilities of what happens to a word between servers. */
+/** Probabilities of what happens to a bus message between servers. */
 interface Fortune {
   readonly lost: number;
   readonly doubled: number;
-  /** The usual time of a word on its way, in milliseconds. */
+  /** The usual time of a bus message on its way, in milliseconds. */
   readonly delayMs: number;
 }
 
@@ -24,15 +24,15 @@ interface Member {
 }
 
 /**
- * The words between servers, in place of NATS. NATS delivers each word at most once if nothing
- * fails. Here some words are lost, late, doubled or overtaken by others. A server may be cut off,
+ * The bus between servers, in place of NATS. NATS delivers each message at most once if nothing
+ * fails. Here some messages are lost, late, doubled or overtaken by others. A server may be cut off,
  * and may or may not notice that.
  */
 export class Air {
   readonly #world: World;
   readonly #chance: Chance;
   readonly #members = new Set<Member>();
-  /** By server: the time until which it sends and gets no word. */
+  /** By server: the time until which it sends and gets no message. */
   readonly #cut = new Map<number, number>();
   isCalm = false;
 
@@ -94,7 +94,7 @@ export class Air {
     this.#members.delete(member);
   }
 
-  #say(from: Member, word: Word): void {
+  #say(from: Member, message: BusMessage): void {
     if (!from.isConnected || this.#isCut(from)) return;
     const { lost, doubled, delayMs } = this.isCalm ? CALM : USUAL;
     for (const member of this.#members) {
@@ -104,7 +104,7 @@ export class Air {
         if (this.#chance.happens(lost)) continue;
         this.#world.at(this.#chance.delay(delayMs), () => {
           if (!member.isConnected || this.#isCut(member)) return;
-          member.enter(() => member.hearing?.heard(word));
+          member.enter(() => member.hearing?.heard(message));
         });
       }
     }
