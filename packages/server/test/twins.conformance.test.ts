@@ -228,7 +228,7 @@ function pairsOf(mode: string, players: number, count: number): readonly Pair[] 
 /** The number of pairs for each kind of table; with `PANGAEA_SOAK` set, three times as many. */
 const PAIRS = process.env.PANGAEA_SOAK === undefined ? 2 : 6;
 
-/** The secret moves at one table, or at its twin. */
+/** The moves made at both tables of a pair in the same step, as `MOVE or MOVE`. */
 const secretly = new Set<string>();
 
 const TABLES = Object.keys(MODES).flatMap((mode) =>

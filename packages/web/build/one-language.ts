@@ -5,7 +5,7 @@ const SIDE_BY_SIDE = /\/words\/src\/[a-z-]+\/(?:factions\/[a-z/-]+|power-actions
 /** Matches a module of one language, or one of the above as that language uses it. */
 const OF_ONE =
   /\/words\/src\/[a-z-]+\/(en|ja)\/[a-z-]+\.ts$|\?words=(en|ja)(?:&of=(?:events|refusals|rulings))?$/;
-/** Matches the words of a faction of Terra Mystica. */
+/** Matches modules with the words of a faction of Terra Mystica. */
 const FACTION =
   /\/terra-mystica\/factions\/(?!index)[a-z/-]+\.ts\?words=(?:en|ja)(?:&of=([a-z]+))?$/;
 /** Matches modules for one part of the factions' words, with the name of that part. */

@@ -59,7 +59,8 @@ export async function invite(person: Person): Promise<void> {
 }
 
 /**
- * Checks that the list of a host shows only the invitations that this host has made or withdrawn.
+ * Checks the list of people that a host gets. A person whom this host has invited is shown as
+ * invited; a person whose invitation this host has withdrawn is not.
  */
 function compare(person: Person, id: string, { people }: Acquaintances): void {
   const known = person.pressed.get(id);

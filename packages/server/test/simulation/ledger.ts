@@ -43,8 +43,8 @@ export class Ledger {
   readonly unwanted = new Set<string>();
   readonly deleted = new Set<string>();
   /**
-   * Seats that their persons wanted to leave (`table seat`), and persons who removed a table from
-   * their list (`table name`).
+   * Seats that their persons wanted to leave, or that a host or the operator wanted to free
+   * (`table seat`), and persons who removed a table from their list (`table name`).
    */
   readonly leavers = new Set<string>();
   /**

@@ -2,8 +2,8 @@ import { type EditionHead, err, ok, openEdition, type Result } from '@pangaea/ru
 import type { AnyPageGame } from './page-game.ts';
 
 /**
- * The largest size of an edition file in bytes, the same as on servers; the built-in edition has 8
- * kB.
+ * The largest size of an edition file in bytes. A server takes at most 64 kB for the whole request
+ * with the file. The built-in editions have at most 9 kB.
  */
 export const EDITION_BYTES = 60_000;
 

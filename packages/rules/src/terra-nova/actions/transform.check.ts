@@ -70,9 +70,9 @@ export function checkFreeShovels(
 }
 
 /**
- * Checks the second of two free shovels, on another hex that needs just one. Ruling R7: with the
- * Golems' left palace every hex needs just one, or only hexes that are one step away on the printed
- * circle.
+ * Checks the second of two free shovels, if it is used on another hex. This hex must need exactly
+ * one shovel. With the Golems' left palace every hex needs one; an option (ruling R7) counts the
+ * steps on the printed circle instead.
  */
 export function checkSecondShovel(
   state: State,

@@ -8,7 +8,10 @@ import type { Raising } from './messages.ts';
 import { type RowsOf, windowColumns } from './rows.ts';
 import type { Sql } from './steps.ts';
 
-/** The statement by which a segment raises the revision and advances its table. */
+/**
+ * The statement that puts a game table at the position after a segment (moves that a seat sends
+ * together). It also raises the revision.
+ */
 export function advance({ version, deciders, over, window, now }: SegmentWrite): Raising {
   const values = { version, deciders, over: over ? 1 : 0, now, ...windowColumns(window) };
   return { text: SQL.ADVANCE_TABLE, values };

@@ -14,7 +14,7 @@ import { nextPlaceOf, seatsOf } from './seats.ts';
 export interface Holder {
   readonly seat: number;
   readonly count: number;
-  /** Whether a draft took it. */
+  /** Whether moves of the draft, which are not sent yet, gained the tile. */
   readonly isNew: boolean;
 }
 
