@@ -10,15 +10,20 @@ import { runCommand } from '../src/commands.ts';
 import { EXIT } from '../src/exit.ts';
 import { askServer } from '../src/operator/ask.ts';
 import { AUDIT_LOG } from '../src/operator/audit.ts';
+import type { OperatorNeeds } from '../src/operator/command.ts';
+import { listTables } from '../src/operator/commands/tables.ts';
 import { OperatorDesk } from '../src/operator/desk.ts';
 import { OPERATOR_COMMANDS } from '../src/operator/names.ts';
 import { LONGEST, socketIn } from '../src/operator/protocol.ts';
 import { openSocket } from '../src/operator/socket.ts';
 import { readSettings } from '../src/settings.ts';
+import type { TablePage } from '../src/storage/contract/tables.ts';
+import type { StoredTable } from '../src/storage/contract.ts';
 import { come, listOf } from './bringing.ts';
 import { Browser } from './client.ts';
 import { keysOf } from './key-world.ts';
 import { emptyFolder, runServer, SURROUNDINGS, serve } from './running.ts';
+import { TABLE } from './storage-kit/adapter.ts';
 import { audit, typed } from './typed.ts';
 
 const HERE = { kind: 'person', here: true, name: 'Ann' };
@@ -87,6 +92,25 @@ test('lists are read in pieces, and no table comes twice or is left out', async 
     expect.stringContaining('50 tables of 53'),
   ]);
   expect(new Set(ids((await typed(folder, ['tables', '--all'])).said)).size).toBe(53);
+});
+
+test('a table that changes while the pieces are read is listed once, where it belongs now', async () => {
+  let tables = Array.from({ length: 120 }, (_, at): StoredTable => {
+    return { ...TABLE, id: `table-${String(at).padStart(8, '0')}`, changed: 1_000 - at };
+  });
+  let pieces = 0;
+  const tablesAfter = async ({ most, after }: TablePage) => {
+    const from = after === undefined ? 0 : tables.findIndex(({ id }) => id === after.id) + 1;
+    const piece = tables.slice(from, from + most);
+    // The table that was changed longest ago changes after each of the first pieces.
+    const moved = { ...tables[tables.length - 1], changed: 5_000 + pieces };
+    if (pieces++ < 3) tables = [moved, ...tables.slice(0, -1)];
+    return piece;
+  };
+  const needs = { storage: { countTables: async () => ({ all: 120 }), tablesAfter } };
+  const looked = await listTables.read(['--all'])?.look(needs as unknown as OperatorNeeds, 'en');
+  const ids = looked?.lines.slice(1).map((line) => line.slice(0, 14));
+  expect(ids).toEqual(tables.map(({ id }) => id));
 });
 
 test('a seat is freed through the running server: nothing is remembered past it, and all are told', async () => {

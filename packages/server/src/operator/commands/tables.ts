@@ -48,10 +48,24 @@ async function tablesOf(
   { storage }: OperatorNeeds,
   isAll: boolean,
 ): Promise<readonly StoredTable[]> {
-  const tables: StoredTable[] = [];
-  for (;;) {
-    const next = await storage.tablesAfter({ most: AT_ONCE, after: tables.at(-1) });
-    tables.push(...next);
-    if (!isAll || next.length < AT_ONCE) return tables;
+  if (!isAll) return storage.tablesAfter({ most: AT_ONCE });
+  const found = new Map<string, StoredTable>();
+  // A table that changes while the pieces are read moves to the front, so the front is read again.
+  for (let since = 0, before = -1; found.size > before; ) {
+    before = found.size;
+    let newest = since;
+    let after: StoredTable | undefined;
+    do {
+      const next = await storage.tablesAfter({ most: AT_ONCE, after });
+      for (const table of next) {
+        found.set(table.id, table);
+        newest = Math.max(newest, table.changed);
+      }
+      after = next.length < AT_ONCE ? undefined : next.at(-1);
+    } while (after !== undefined && after.changed >= since);
+    since = newest;
   }
+  return [...found.values()].sort(
+    (one, other) => other.changed - one.changed || (one.id < other.id ? -1 : 1),
+  );
 }
