@@ -15,7 +15,9 @@ const BOTH = [HERE, { ...HERE, name: 'Anna' }];
 const PHONE = 'Mozilla/5.0 (Android 16; Mobile; rv:147.0) Gecko/147.0 Firefox/147.0';
 const DAY = 24 * 3_600_000;
 
-const portOfFile = serveFile();
+/** More than a file needs whose tests are run again. */
+const limits = { tablesPerHour: 1_000, claimsPerHour: 1_000, codesPerHour: 1_000 };
+const portOfFile = serveFile({ limits });
 
 const browsers = (count: number) => Array.from({ length: count }, () => new Browser(portOfFile()));
 const devicesOf = async (browser: Browser) => (await listOf(browser)).devices;

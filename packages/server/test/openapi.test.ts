@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { Browser } from './client.ts';
 import { FalseInternet } from './notice-world.ts';
-import { serveFile } from './running.ts';
+import { serve, serveFile } from './running.ts';
 
 interface Description {
   readonly openapi: string;
@@ -19,7 +19,8 @@ interface Operation {
   >;
 }
 
-const portOfFile = serveFile({ botPool: { budgetMs: 20 }, sender: new FalseInternet() });
+const PARTS = { botPool: { budgetMs: 20 } };
+const portOfFile = serveFile({ ...PARTS, sender: new FalseInternet() });
 const ajv = new Ajv2020({ strict: false });
 
 const describeApi = async (browser: Browser) =>
@@ -121,8 +122,10 @@ test('the description names every route there is', async () => {
 });
 
 test('every answer has the form that the description says', async () => {
-  const ann = new Browser(portOfFile());
-  const ben = new Browser(portOfFile());
+  // The devices of a new server are counted from one.
+  const { port } = await serve(undefined, { ...PARTS, sender: new FalseInternet() });
+  const ann = new Browser(port);
+  const ben = new Browser(port);
   const { paths } = await describeApi(ann);
   const seen = new Set<string>();
   const holds = async (
@@ -176,7 +179,7 @@ test('every answer has the form that the description says', async () => {
     })) as { id: string };
     await holds(ann, 'get', '/api/tables/{id}', id);
     await holds(ann, 'post', '/api/tables/{id}/return', id, {});
-    await holds(new Browser(portOfFile()), 'post', '/api/tables/{id}/return', id, {});
+    await holds(new Browser(port), 'post', '/api/tables/{id}/return', id, {});
   }
   await holds(ann, 'get', '/api/reach');
   await holds(ann, 'get', '/api/tables');
@@ -203,10 +206,10 @@ test('every answer has the form that the description says', async () => {
   await holds(ann, 'post', '/api/invitations', '', { none: false });
   await holds(ann, 'post', '/api/invitations/declined', '', { table: waits, for: 'this' });
   await holds(ben, 'post', '/api/invitations/declined', '', { table: waits, for: 'person' });
-  await holds(new Browser(portOfFile()), 'delete', '/api/person');
+  await holds(new Browser(port), 'delete', '/api/person');
   await holds(ann, 'delete', '/api/person');
-  await holds(new Browser(portOfFile()), 'post', `${one}/link`, id, { key });
-  await holds(new Browser(portOfFile()), 'post', `${one}/seats`, id, { key, name: 'Eve' });
+  await holds(new Browser(port), 'post', `${one}/link`, id, { key });
+  await holds(new Browser(port), 'post', `${one}/seats`, id, { key, name: 'Eve' });
   await holds(ben, 'post', `${one}/link`, id, { key: 'wrong' });
   await holds(ben, 'post', `${one}/seats`, id, { key: 'wrong' });
   await holds(ben, 'get', one, '00000000000000');
@@ -231,7 +234,7 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'post', `${one}/requests`, id, { ...ask, to: 0 });
   await holds(ann, 'post', `${one}/requests/answer`, id, consent);
   await holds(ann, 'delete', `${one}/requests/{version}`, id, undefined, '', '1');
-  const guest = new Browser(portOfFile());
+  const guest = new Browser(port);
   const back = `${one}/let-back`;
   const asks = { seat: 1, again: 'a'.repeat(22) };
   await holds(ann, 'post', back, id, asks);
@@ -280,7 +283,7 @@ test('every answer has the form that the description says', async () => {
   await holds(ann, 'get', `${one}/sketch`, id);
   await holds(ann, 'post', `${one}/sketch`, id, { sketch: '{}' });
   await holds(ann, 'post', `${one}/notes`, id, { text: 'First the palace.\nThen the sea.' });
-  await holds(new Browser(portOfFile()), 'get', `${one}/notes`, id);
+  await holds(new Browser(port), 'get', `${one}/notes`, id);
   await holds(ann, 'get', `${one}/game`, id);
   await holds(ann, 'get', `${one}/game`, id, undefined, '?from=1&seat=0');
   await holds(ann, 'get', `${one}/game`, id, undefined, '?from=9');
@@ -310,12 +313,12 @@ test('every answer has the form that the description says', async () => {
   await holds(ann, 'post', `${one}/hook`, id, { ...hook, url: 'http://hooks.example/' });
   await holds(ben, 'post', `${one}/hook`, id, hook);
   await holds(ann, 'get', `${one}/hook`, id);
-  await holds(new Browser(portOfFile()), 'get', `${one}/hook`, id);
+  await holds(new Browser(port), 'get', `${one}/hook`, id);
   await holds(ben, 'delete', `${one}/hook`, id);
   await holds(ann, 'delete', `${one}/hook`, id);
   const here = await holds(ann, 'post', '/api/devices/code', '', {});
   const { code } = here as { code: string };
-  const phone = new Browser(portOfFile());
+  const phone = new Browser(port);
   await holds(phone, 'post', '/api/devices/code', '', {});
   const coming = { code, ticket: 't'.repeat(22), games: 'leave' };
   await holds(phone, 'post', '/api/devices', '', { ...coming, code: 'wrong' });
@@ -333,7 +336,7 @@ test('every answer has the form that the description says', async () => {
   await holds(phone, 'delete', '/api/devices/joins/{join}', `${joins[0].id}`);
   await holds(ann, 'delete', device, '1');
   await holds(ann, 'delete', device, '99');
-  const eve = new Browser(portOfFile());
+  const eve = new Browser(port);
   await holds(eve, 'delete', `${one}/seats/{seat}`, id, undefined, '', '0');
   await holds(ben, 'delete', `${one}/seats/{seat}`, id, undefined, '', '0');
   await holds(ben, 'delete', `${one}/seats/{seat}`, id, undefined, '', '1');
@@ -347,7 +350,7 @@ test('every answer has the form that the description says', async () => {
   await holds(ann, 'get', `${one}/record`, bots.id);
   await holds(ann, 'get', `${one}/game`, bots.id);
   await holds(ann, 'post', `${one}/rematch`, id, {});
-  await holds(new Browser(portOfFile()), 'post', `${one}/rematch`, id, {});
+  await holds(new Browser(port), 'post', `${one}/rematch`, id, {});
   await holds(ann, 'post', `${one}/rematch`, bots.id, {});
   await holds(ann, 'get', one, bots.id);
   await holds(eve, 'delete', one, id);
