@@ -15,6 +15,8 @@ const LONG = ['**/*.conformance.test.ts', '**/e2e/**'];
  * minute and more.
  */
 const HANGS_MS = 180_000;
+/** As patient as waiting for an element is: on a busy machine a second is nothing. */
+const PATIENT = { poll: { timeout: 30_000 } };
 
 export default defineConfig({
   test: {
@@ -44,6 +46,7 @@ export default defineConfig({
           setupFiles: ['packages/server/test/draw-in-tests.ts'],
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
+          expect: PATIENT,
           maxWorkers: WORKERS,
           // As in the browser: servers, kills and clocks of real processes depend on what else the machine does.
           retry: process.env.CI ? 1 : 0,
@@ -61,8 +64,7 @@ export default defineConfig({
           retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // As patient as waiting for an element is: on a busy machine a second is nothing.
-          expect: { poll: { timeout: 30_000 } },
+          expect: PATIENT,
           // They mostly wait: for a frame, for a bot's pause, for an answer of a server.
           maxWorkers: 4,
           // All files of a process share one browser.

@@ -128,6 +128,7 @@ test.each(SEEDS)(
         return now;
       },
       limits: { streamsPerDevice: 99 },
+      botPool: { budgetMs: 20 },
     };
     let server = await serve(folder, parts);
     const [ann, ben, eve] = [server.port, server.port, server.port].map(

@@ -45,13 +45,13 @@ test('a worker that the machine lets not work gets more time, but not for ever',
   const patient = await serve(undefined, { pool });
   const ann = new Browser(patient.port);
   const { id } = (await ann.create([HERE, HERE])).body;
-  await ann.segment(id, 0, 0, ['order keep']);
+  expect((await ann.segment(id, 0, 0, ['order keep'])).status).toBe(200);
   expect((await ann.segment(id, 0, 1, ['sleep 600'])).status).toBe(422);
 
-  const hasty = await serve(undefined, { pool: { ...pool, longestMs: 300 } });
+  const hasty = await serve(undefined, { pool: { ...pool, longestMs: 3_000 } });
   const ben = new Browser(hasty.port);
   const { id: other } = (await ben.create([HERE, HERE])).body;
-  await ben.segment(other, 0, 0, ['order keep']);
+  expect((await ben.segment(other, 0, 0, ['order keep'])).status).toBe(200);
   expect(await ben.segment(other, 0, 1, ['sleep 30000'])).toMatchObject({
     status: 503,
     body: { refusal: { code: 'rules-deadline' } },
@@ -80,5 +80,7 @@ test('a bot that does not answer is stopped, and its table goes on', async () =>
   await stream.until(({ data }) => data.version === 2);
   expect((await ann.ask('/api/health')).status).toBe(200);
   await close();
-  expect(execFileSync('ps', ['-A', '-o', 'args']).toString()).not.toContain('test/stuck-bot.ts');
+  const all = execFileSync('ps', ['-A', '-o', 'ppid=,args=']).toString().split('\n');
+  const own = all.filter((line) => Number.parseInt(line, 10) === process.pid);
+  expect(own.join('\n')).not.toContain('test/stuck-bot.ts');
 });

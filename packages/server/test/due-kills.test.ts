@@ -125,7 +125,7 @@ test('due work outlives a killed server, and is done once', {
     server = await start();
   }
   // Only the server acts now: the bots play the game to its end.
-  await expect.poll(() => isOver(bots), { timeout: 120_000 }).toBe(true);
+  await expect.poll(() => isOver(bots), { timeout: 300_000 }).toBe(true);
   if (await isOver(id)) [id, acknowledged] = [await begin(), []];
   // Windows in which nobody answers end too.
   const playing = playOn(ann, id, acknowledged).catch(() => undefined);
@@ -135,7 +135,7 @@ test('due work outlives a killed server, and is done once', {
     db.close();
     return Number(row.closed);
   };
-  await expect.poll(closed, { timeout: 120_000 }).toBeGreaterThan(0);
+  await expect.poll(closed, { timeout: 300_000 }).toBeGreaterThan(0);
   server.child.kill('SIGKILL');
   await Promise.all([server.ended, playing]);
   lookInto(folder);

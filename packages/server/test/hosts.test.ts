@@ -57,14 +57,19 @@ test('by a name that is not its own nobody gets anything but a reason', async ()
 });
 
 test('bytes that are no request are refused in the form of every refusal, with safe headers', async () => {
-  const { port } = await serve(undefined, {
+  const hasty = await serve(undefined, {
     patience: { headers: 200, request: 400, look: 50 },
   });
   const host = 'host: 127.0.0.1\r\n';
-  for (const [request, status, code] of [
-    ['GET / HTTP/9.9\r\n\r\n', 400, 'request-malformed'],
-    [`GET / HTTP/1.1\r\n${host}x-large: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'too-large'],
-    [`GET / HTTP/1.1\r\n${host}`, 408, 'too-slow'],
+  for (const [request, port, status, code] of [
+    ['GET / HTTP/9.9\r\n\r\n', portOfFile(), 400, 'request-malformed'],
+    [
+      `GET / HTTP/1.1\r\n${host}x-large: ${'x'.repeat(40_000)}\r\n\r\n`,
+      portOfFile(),
+      431,
+      'too-large',
+    ],
+    [`GET / HTTP/1.1\r\n${host}`, hasty.port, 408, 'too-slow'],
   ] as const) {
     const { got } = await say(port, request);
     const [head, body] = got.split('\r\n\r\n');

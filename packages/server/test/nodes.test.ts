@@ -167,9 +167,9 @@ if (HAS_POSTGRES && HAS_NATS) {
         (await listOf(browser)).devices.map(({ here }) => here).sort();
       expect(await hereOf(ann)).toEqual([false, true]);
       const further = await fresh.listen();
-      while ((await hereOf(ann)).includes(false));
+      while ((await hereOf(ann)).includes(false)) await sleep(20);
       further.close();
-      while (!(await hereOf(ann)).includes(false));
+      while (!(await hereOf(ann)).includes(false)) await sleep(20);
       const isAnnounced = ({ event }: { event: string }) => event === 'announcement';
       await typed(folders[0], ['announce', 'Tea at five.', '5時にお茶。'], ['yes']);
       for (const heard of [atOne, atOther]) {
@@ -249,7 +249,7 @@ if (HAS_POSTGRES && HAS_NATS) {
       const readiness = async (browser: Browser) =>
         (await browser.ask<{ course: string }>('/api/health/ready')).body.course;
       for (const browser of [ann, ben]) {
-        while ((await readiness(browser)) !== 'cut-off');
+        while ((await readiness(browser)) !== 'cut-off') await sleep(20);
         const { status, body } = await browser.ask<Refusing>(`/api/tables/${id}/game`);
         expect([status, body.refusal.code]).toEqual([503, 'storage-away']);
         expect((await browser.ask('/api/health')).body).toMatchObject({ storage: 'away' });
@@ -262,7 +262,7 @@ if (HAS_POSTGRES && HAS_NATS) {
       ]);
       await postgres.start();
       for (const browser of [ann, ben]) {
-        while ((await readiness(browser)) !== 'running');
+        while ((await readiness(browser)) !== 'running') await sleep(20);
         expect((await browser.game(id)).version).toBe(version);
         expect((await browser.ask('/api/health')).status).toBe(200);
       }

@@ -6,7 +6,7 @@ import { mailed } from '../src/notices/mailed.ts';
 import { smtpMailer } from '../src/outgoing/mail.ts';
 import { readSettings } from '../src/settings.ts';
 import type { Browser } from './client.ts';
-import { HOUR, MINUTE, move, PATIENT, type Scene, sitDown } from './clocked.ts';
+import { HOUR, MINUTE, move, type Scene, sitDown } from './clocked.ts';
 import { addMail, FalseMail, fastHash, removeKey } from './key-world.ts';
 import { addChannel, FalseInternet, passing } from './notice-world.ts';
 import { takeMail } from './outgoing/mail-server.ts';
@@ -82,31 +82,27 @@ test('mail goes to one’s own address alone, at most once in twelve hours, and 
   expect(mail.take(ADDRESS), 'nothing is told twice').toEqual([]);
 });
 
-test(
-  'a person who wants it gets a mail for each turn, and a test once a minute',
-  PATIENT,
-  async () => {
-    const { mail, pass, told, toTold, clock } = await scene();
-    const channel = await addChannel(told, { ...MAIL, every: true, language: 'ja' });
-    for (let turns = 0; turns < 3; turns++) {
-      await toTold();
-      await pass(3 * MINUTE);
-      expect(mail.take(ADDRESS).map(({ subject }) => subject)).toEqual([
-        expect.stringMatching(/^テラノヴァ：あなたの番です/),
-      ]);
-    }
-    const tried = () => told.ask(`/api/telling/channels/${channel}/test`, {});
-    expect(await tried()).toMatchObject({ status: 200, body: { outcome: 'sent' } });
-    expect((await tried()).status).toBe(429);
-    expect(mail.take(ADDRESS).map(({ subject }) => subject)).toEqual(['Pangaea：テスト']);
-    await clock.pass(MINUTE);
-    mail.answer = async () => ({ result: 'gone' });
-    expect((await tried()).body).toMatchObject({ outcome: 'failed', why: 'gone' });
-    expect((await telling(told)).channels, 'nobody is at that address').toEqual([]);
-  },
-);
+test('a person who wants it gets a mail for each turn, and a test once a minute', async () => {
+  const { mail, pass, told, toTold, clock } = await scene();
+  const channel = await addChannel(told, { ...MAIL, every: true, language: 'ja' });
+  for (let turns = 0; turns < 3; turns++) {
+    await toTold();
+    await pass(3 * MINUTE);
+    expect(mail.take(ADDRESS).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^テラノヴァ：あなたの番です/),
+    ]);
+  }
+  const tried = () => told.ask(`/api/telling/channels/${channel}/test`, {});
+  expect(await tried()).toMatchObject({ status: 200, body: { outcome: 'sent' } });
+  expect((await tried()).status).toBe(429);
+  expect(mail.take(ADDRESS).map(({ subject }) => subject)).toEqual(['Pangaea：テスト']);
+  await clock.pass(MINUTE);
+  mail.answer = async () => ({ result: 'gone' });
+  expect((await tried()).body).toMatchObject({ outcome: 'failed', why: 'gone' });
+  expect((await telling(told)).channels, 'nobody is at that address').toEqual([]);
+});
 
-test('a press ends it, and opening a link does not', PATIENT, async () => {
+test('a press ends it, and opening a link does not', async () => {
   const { mail, pass, told, toTold } = await scene();
   await addChannel(told, MAIL);
   await toTold();
@@ -131,7 +127,7 @@ test('a press ends it, and opening a link does not', PATIENT, async () => {
   expect(other.status, 'nothing else takes a form').toBe(415);
 });
 
-test('an address that is no key any more gets nothing', PATIENT, async () => {
+test('an address that is no key any more gets nothing', async () => {
   const { mail, pass, told, toTold } = await scene();
   await addChannel(told, { ...MAIL, every: true });
   const [{ id }] = (await told.ask<KeyList>('/api/keys')).body.keys;
@@ -145,37 +141,33 @@ test('an address that is no key any more gets nothing', PATIENT, async () => {
   expect(mail.take(ADDRESS)).toEqual([]);
 });
 
-test(
-  'over a real SMTP server it comes in two forms, and names in it are no code',
-  PATIENT,
-  async () => {
-    const { port, taken } = await takeMail();
-    const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Pangaea <p@example.org>' };
-    const settings = readSettings(env).mail;
-    if (settings === undefined) throw new Error('no mail');
-    const mailer = smtpMailer(settings);
-    onTestFinished(() => mailer.close());
-    const channel = {
-      address: ADDRESS,
-      secret: 'a-word digest',
-      language: 'en',
-      origin: 'http://x',
-    };
-    const message = {
-      title: 'Gaia: your turn (with <b>Eve</b>)',
-      body: 'Eve & Co: pass',
-      path: '/t/abc',
-      topic: 'abc',
-      waiting: 1,
-      parts: [],
-    };
-    const mail = mailed(channel as never, message, 'https://pangaea.example');
-    expect(await mailer.send(mail)).toEqual({ result: 'sent' });
-    const [{ raw, to }] = taken;
-    expect(to).toEqual([ADDRESS]);
-    expect(raw).toMatch(/multipart\/alternative/);
-    expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-    expect(raw).toContain('<https://pangaea.example/api/telling/unsubscribe/a-word>');
-    expect(mail.html).not.toContain('<b>Eve');
-  },
-);
+test('over a real SMTP server it comes in two forms, and names in it are no code', async () => {
+  const { port, taken } = await takeMail();
+  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Pangaea <p@example.org>' };
+  const settings = readSettings(env).mail;
+  if (settings === undefined) throw new Error('no mail');
+  const mailer = smtpMailer(settings);
+  onTestFinished(() => mailer.close());
+  const channel = {
+    address: ADDRESS,
+    secret: 'a-word digest',
+    language: 'en',
+    origin: 'http://x',
+  };
+  const message = {
+    title: 'Gaia: your turn (with <b>Eve</b>)',
+    body: 'Eve & Co: pass',
+    path: '/t/abc',
+    topic: 'abc',
+    waiting: 1,
+    parts: [],
+  };
+  const mail = mailed(channel as never, message, 'https://pangaea.example');
+  expect(await mailer.send(mail)).toEqual({ result: 'sent' });
+  const [{ raw, to }] = taken;
+  expect(to).toEqual([ADDRESS]);
+  expect(raw).toMatch(/multipart\/alternative/);
+  expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(raw).toContain('<https://pangaea.example/api/telling/unsubscribe/a-word>');
+  expect(mail.html).not.toContain('<b>Eve');
+});

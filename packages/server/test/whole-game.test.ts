@@ -68,7 +68,7 @@ test('bots finish a game by themselves, and after a restart too', async () => {
 
   const second = await serve(folder, { botPool: { budgetMs: 20 } });
   watcher.base = `http://127.0.0.1:${second.port}`;
-  const last = stream.heard.at(-1)?.id;
+  const last = stream.heard.findLast(({ id }) => id !== undefined)?.id;
   const goesOn = await watcher.listen(last);
   const over = await goesOn.until(({ data }) => data.outcome !== undefined);
   expect(goesOn.heard[0].data).toMatchObject({ tables: [{ resumed: true }] });

@@ -8,7 +8,7 @@ import { takeMail } from './mail-server.ts';
 
 const MAIL = { to: 'ann@example.org', subject: 'Your code: 123456', text: 'Type it.' };
 
-function mailerFor(port: number, who = '', patienceMs = 2_000) {
+function mailerFor(port: number, who = '', patienceMs = 20_000) {
   const env = { SMTP_URL: `smtp://${who}127.0.0.1:${port}`, MAIL_FROM: 'Pangaea <p@example.org>' };
   const { mail } = readSettings(env);
   if (mail === undefined) throw new Error('no mail');
