@@ -1,7 +1,10 @@
 // Tables with clocks on a complete server, with a clock that the test controls.
 
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { TableInfo } from '@pangaea/wire';
 import { describe, expect, test } from 'vitest';
+import { DATABASE } from '../src/storage/sqlite/open.ts';
 import { Browser, type Refusing } from './client.ts';
 import { clockOf, HERE, HOUR, MINUTE, move, PATIENT, sitDown } from './clocked.ts';
 import { FalseClock } from './false-clock.ts';
@@ -180,12 +183,23 @@ describe('at a live table', () => {
   });
 });
 
+/** Whether the server's own recurring work is done, until it comes again. */
+function isTidied(folder: string, clock: FalseClock): boolean {
+  const database = new DatabaseSync(join(folder, DATABASE), { readOnly: true });
+  const works = database.prepare("SELECT min(at) AS next FROM due WHERE kind = 'tidy'").get();
+  database.close();
+  return Number(works?.next) > clock.now();
+}
+
 describe('at a slow table', () => {
   test('a person who is let into a seat has the days of a move from then on, by own hours', async () => {
-    const { clock, id, seats, first, other, look } = await sitDown(SLOW);
+    const folder = emptyFolder();
+    const { clock, id, seats, first, other, look } = await sitDown(SLOW, {}, folder);
     const left = async () => Number(clockOf(await look(), first)?.left) / HOUR;
     await seats[first].ask('/api/hours', { zone: 'UTC', weekend: [4, 5], daysOff: [] });
     expect(await left()).toBe(96);
+    // If the tidying of the first hour ended after the days below, no other would come in them.
+    await expect.poll(() => isTidied(folder, clock), PATIENT).toBe(true);
     const guest = new Browser(Number(new URL(seats[0].base).port));
     const path = `/api/tables/${id}/let-back`;
     const asked = { seat: first, again: 'secret-of-a-new-device' };
