@@ -1,6 +1,6 @@
 // A turn is planned ahead at a slow table: on a computer in English and on a telephone in Japanese.
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { anyMove, ask, playOne } from './served-end.ts';
 import { type Served, serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
@@ -8,7 +8,7 @@ import { BLANK, needBrowser, stageFor } from './stage.ts';
 const stage = stageFor({ land: false });
 let server: Served | undefined;
 
-afterAll(() => server?.close());
+afterEach(() => server?.close());
 
 const LONG = { timeout: 60_000 };
 const PASS = /^pass /;

@@ -2,14 +2,14 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type Served, serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor({ land: false });
 let server: Served | undefined;
 
-afterAll(() => server?.close());
+afterEach(() => server?.close());
 
 /** Sends a request to the server as its operator does, through the socket in its data folder. */
 async function ask(data: string, request: object) {

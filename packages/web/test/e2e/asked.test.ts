@@ -15,6 +15,7 @@ test('every number of a purse opens what it is made of, and the sum is the numbe
   needBrowser(context);
   const { page, faults } = await stage.open({ kept: newGame('terra-nova') });
   await page.locator('.dock-mine').waitFor();
+  await page.locator('.purse').waitFor();
   const dialog = page.locator('dialog[open]');
   const totals = () => dialog.locator('.ledger-total .ledger-amounts > span').allInnerTexts();
   const seats = page.locator('.rail-open');
@@ -56,6 +57,7 @@ test('a closed octagon says who closed it; what a draft counts has its source', 
   needBrowser(context);
   const { page } = await stage.open({ kept: newGame('terra-nova') });
   await page.locator('.dock-mine').waitFor();
+  await page.locator('.octagon-open').first().waitFor();
   const open = page.locator('.octagon-open', { hasText: 'coins' });
   if ((await open.count()) > 0) {
     await open.click();

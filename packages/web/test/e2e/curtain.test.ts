@@ -28,7 +28,9 @@ function tableOf(seed: number, mode: string) {
  * soon as it is the same twice in a row.
  */
 async function shown(page: Page): Promise<Readonly<Record<string, unknown>>> {
-  await page.locator('.board-panel').first().waitFor({ state: 'attached' });
+  for (const part of ['.board-panel', '.log']) {
+    await page.locator(part).first().waitFor({ state: 'attached' });
+  }
   let last = await lookAt(page);
   for (;;) {
     const now = await lookAt(page);

@@ -94,7 +94,7 @@ test('a device with games asks which way, is let in by its number, and one press
   ]) {
     expect(shown).toContain(part);
   }
-  expect(await laptop.page.locator('[data-code]').count()).toBe(0);
+  await laptop.page.locator('[data-code]').waitFor({ state: 'detached' });
   expect(await tablesOf(laptop.page)).toEqual([hers]);
   await arrival.locator('[data-let-in]').click();
   await phone.page.locator('.start-table').first().waitFor();
@@ -132,6 +132,8 @@ test('games that were left wait on their device, and a no keeps it out', {
     .fill(await laptop.page.locator('[data-code]').innerText());
   await leave.check();
   await send.click();
+  await laptop.page.locator('[data-let-in]').waitFor();
+  await laptop.page.locator('[data-code]').waitFor({ state: 'detached' });
   await laptop.page.locator('[data-let-in]').click();
   await phone.page.locator('.start-table').first().waitFor();
   expect(await tablesOf(phone.page)).toEqual([hers]);

@@ -85,7 +85,7 @@ test('hints say what to do, and stay away once they were hidden', async (context
   const { page, faults } = await stage.open({ kept: newGame('gaia') });
   await page.locator('.dock-mine').waitFor();
   const guide = page.locator('.guide');
-  expect(await guide.innerText()).toContain('Take 2 actions');
+  await expect.poll(() => guide.innerText()).toContain('Take 2 actions');
   await page.locator('[data-hints]').click();
   expect(await guide.locator('p').count()).toBe(0);
   await page.reload();

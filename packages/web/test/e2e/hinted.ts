@@ -93,7 +93,9 @@ export function listenIn(): void {
       }
       levels.set(this, [...(asked ?? []), `${level}`]);
     }
-    return postMessage.call(this, message, ...more);
+    // So much time that no hint depends on the speed of the machine.
+    const patient = analysed === undefined ? message : { ...Object(message), budgetMs: 20_000 };
+    return postMessage.call(this, patient, ...more);
   };
 }
 

@@ -1,7 +1,7 @@
 // People who have played together: one invites the other with a click; the invited person joins
 // together with somebody at the same device.
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { INVITATION_MESSAGES } from '../../src/start/invitations/messages.ts';
 import { type Served, serve } from './server.ts';
@@ -11,7 +11,7 @@ import { join } from './take-seat.ts';
 const stage = stageFor({ land: false });
 let server: Served | undefined;
 
-afterAll(() => server?.close());
+afterEach(() => server?.close());
 
 /** A folder for pictures, if somebody wants to see them. */
 const { PANGAEA_SHOTS } = process.env;

@@ -71,13 +71,15 @@ test('a running game goes off one’s own list, comes back by a press, and is go
     const { seats } = await ask<{ seats: readonly { left?: boolean }[] }>(ben, `/api/tables/${id}`);
     return seats[0].left === true;
   };
-  await letGo(ann, url, id);
+  // 葉月 gets a message, which is shown for some seconds only, and her table continues.
+  await Promise.all([
+    expect
+      .poll(() => ben.locator('[data-tidings]').innerText(), LONG)
+      .toContain(says[1].agree.isBot('Ann')),
+    letGo(ann, url, id),
+  ]);
   await ann.getByText(says[0].remote.isOff).waitFor();
   expect(await isLeft()).toBe(true);
-  // 葉月 gets a message, and her table continues.
-  await expect
-    .poll(() => ben.locator('[data-tidings]').innerText(), LONG)
-    .toContain(says[1].agree.isBot('Ann'));
   await ann.locator(`[data-put-back="${id}"]`).click();
   await ann.locator(`[data-remove="${id}"]`).waitFor(LONG);
   expect(await isLeft()).toBe(false);

@@ -87,18 +87,20 @@ test('a double press makes one table at the server', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ at: BLANK });
   let made = 0;
+  const pressed = Promise.withResolvers<void>();
   await page.route('**/api/tables', async (route) => {
     const isMade = route.request().method() === 'POST';
     if (isMade) made++;
     const refusal = { code: 'too-many-requests', params: {} };
     // The answer comes after both presses.
-    await new Promise((then) => setTimeout(then, isMade ? 500 : 0));
+    if (isMade) await pressed.promise;
     await route.fulfill(isMade ? { status: 429, json: { refusal } } : { json: { tables: [] } });
   });
   await page.goto(`${stage.url}#/new/terra-nova`);
   await choose(page, 'The others', 'friends, by link');
   const button = page.locator('.start-new button[type="submit"]');
   await button.dblclick();
+  pressed.resolve();
   await page.locator('.start-new [role="alert"]').waitFor();
   expect(made).toBe(1);
   expect(await button.isEnabled()).toBe(true);

@@ -2,6 +2,7 @@
 import { loadPuzzles, loadSolo, openPuzzle, PUZZLE_GAMES } from '@pangaea/bots/puzzles';
 import { loadBook } from '@pangaea/rules/games';
 import { expect, test } from 'vitest';
+import { PUZZLE_MESSAGES } from '../../src/learn/puzzles/messages.ts';
 import { ownOf } from '../../src/learn/puzzles/own-puzzles.ts';
 import { isPlayed, oneOf } from './drawn.ts';
 import { NOVA_ENDED } from './ended.ts';
@@ -208,6 +209,7 @@ test('a try counts once, in each language and after midnight', async (context) =
   const kept = () => page.evaluate(() => localStorage.getItem('pangaea.puzzles.terra-nova'));
   const before = await kept();
   expect(before).toContain('"tries":1');
+  expect(await page.title()).toContain(PUZZLE_MESSAGES.en.heading);
   await page.evaluate(() => {
     const tomorrow = Date.now() + 86_400_000;
     Date.now = () => tomorrow;
@@ -315,6 +317,6 @@ test('an own puzzle keeps its address when another one is removed', async (conte
   await page.locator('main a').first().click();
   await page.evaluate((to) => window.location.assign(to), second);
   await page.locator('[data-puzzle="show"]').waitFor();
-  expect(await page.title()).toContain(`${at}手目`);
+  await expect.poll(() => page.title()).toContain(`${at}手目`);
   expect(faults).toEqual([]);
 });

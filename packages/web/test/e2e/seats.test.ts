@@ -152,9 +152,12 @@ test('a seat that was left: a bot plays, its person may come back, and somebody 
   await other.page.goto(link);
   await other.page.getByText(MESSAGES.en.refusals['seat-key-wrong']).waitFor();
   await other.page.goto(`http://127.0.0.1:${server.port}/`);
-  await join(other.page, renewed, 'Suess');
   const told = () => host.page.locator('[data-tidings]').innerText();
-  await expect.poll(told).toContain(MESSAGES.en.together.joined('Suess'));
+  // The news is shown for some seconds only.
+  await Promise.all([
+    expect.poll(told).toContain(MESSAGES.en.together.joined('Suess')),
+    join(other.page, renewed, 'Suess'),
+  ]);
   await friend.page.getByText(MESSAGES.en.remote.unseated).waitFor();
   await friend.page.getByText(MESSAGES.en.remote.watching).waitFor();
   for (const { page } of [host, friend]) {

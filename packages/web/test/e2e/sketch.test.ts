@@ -167,6 +167,7 @@ test('on a sketch no button of the map lies on a power action', async (context) 
   await page.locator('.mystica-octagons .tm-octagon-face').first().waitFor();
   await page.keyboard.press('t');
   await bandOf(page).waitFor();
+  await page.locator('.table-sketch .mystica-octagons .tm-octagon-face').nth(5).waitFor();
   for (const [width, height] of LAPTOPS) {
     await page.setViewportSize({ width, height });
     const boxes = (selector: string) =>

@@ -109,11 +109,18 @@ test.runIf(isPlayed('link', 'terra-mystica', [...LINK_GAMES]))(
     await two.page.locator('#join-name').fill('Wegener');
     await two.page.locator('form button[type="submit"]').click();
     let restart: Promise<void> | undefined;
+    // No page loads while the server restarts.
+    const reloads: Promise<unknown>[] = [];
     const games = [one.page, two.page].map((page) =>
       playToTheEnd(page, mouse, false, {
         between: async (sent) => {
-          if (sent === 3) await page.reload();
+          if (sent === 3) {
+            await restart;
+            reloads.push(page.reload());
+            await reloads.at(-1);
+          }
           if (sent !== 4) return;
+          await Promise.all(reloads);
           restart ??= restarting.restart();
           await restart;
         },

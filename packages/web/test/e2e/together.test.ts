@@ -159,6 +159,7 @@ test('after the end one press makes the next table, and everybody is led there',
   // A person who types goes on typing when the game ends; the report comes after that.
   const typed = friend.page.locator('#say');
   await friend.page.keyboard.press('w');
+  await friend.page.locator('.sheet-talk:focus').waitFor();
   await typed.fill('That was clo');
   await playOut(id, [host.page, friend.page]);
   await friend.page.locator('[data-dock=over]').waitFor();

@@ -1,5 +1,6 @@
 // A page that the browser has translated: every text is removed, and an element of the translator
 // replaces it.
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newGame } from './new-game.ts';
@@ -58,7 +59,14 @@ test('a page that the browser translates says what is true', async (context) => 
         document.querySelector<HTMLElement>(part)?.innerText.replace(/\s+/gu, ' ').trim(),
       ),
     );
-  const now = await shown();
+  // The columns show a new state a moment after the dock.
+  let now = await shown();
+  const isSettled = async () => {
+    const before = now;
+    now = await shown();
+    return isDeepStrictEqual(now, before);
+  };
+  await expect.poll(isSettled, { interval: 300 }).toBe(true);
   await page.reload();
   await page.locator('.dock-mine').waitFor();
   await expect.poll(shown).toEqual(now);

@@ -115,20 +115,21 @@ function isAskedMeanwhile(
 
 /**
  * Announces the status to screen readers when it changes, and in the title of the tab on the
- * person's own turn.
+ * person's own turn. The page of a puzzle has a title of its own.
  */
 export function Status() {
   const speech = useGameSpeech();
   const { m } = speech;
-  const { play, sketch } = useTable();
+  const { play, sketch, Ending } = useTable();
   const { who, why } = useStatus();
   const text = why === '' ? who : m.turn.because(who, why);
   // On a sketch no person has a turn.
   const isNobody = play.seat === undefined || sketch !== undefined;
   const title = isNobody ? `${speech.title} · ${m.title}` : m.turn.tabTitle(text);
+  const isPuzzle = Ending !== undefined;
   useEffect(() => {
-    setTitle(title);
-  }, [title]);
+    if (!isPuzzle) setTitle(title);
+  }, [title, isPuzzle]);
   return (
     <>
       <p role="status" className="spoken" data-status>

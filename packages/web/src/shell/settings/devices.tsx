@@ -36,11 +36,11 @@ export function Devices() {
       window.clearInterval(timer);
     };
   }, [isWaiting]);
-  const hasCome = list?.arrival !== undefined;
+  const coming = list?.arrival?.state === 'waiting' ? list.arrival.id : undefined;
   // A code that a device has used is no longer valid.
   useEffect(() => {
-    if (hasCome) setCode(undefined);
-  }, [hasCome]);
+    if (coming !== undefined) setCode(undefined);
+  }, [coming]);
   // An expired code is not shown.
   useEffect(() => {
     if (code === undefined) return;
