@@ -11,10 +11,14 @@ export const FIND_DEVICE = `
 export const DEVICES_OF_PERSON = `
   SELECT id, kind, browser, created, seen FROM devices
   WHERE person = :person ORDER BY seen DESC, id DESC`;
-/** A visit in the millisecond in which the device was made is stored one millisecond later. */
+/**
+ * A visit is later than the making of the device. If both fall into one millisecond, the device
+ * counts as a millisecond older, since the time of the visit must not lie ahead.
+ */
 export const NOTE_DEVICE = `
   UPDATE devices SET kind = :kind, browser = :browser,
-    seen = CASE WHEN seen < :now THEN :now WHEN seen = created THEN created + 1 ELSE seen END
+    created = CASE WHEN seen = created AND seen >= :now THEN created - 1 ELSE created END,
+    seen = CASE WHEN seen < :now THEN :now ELSE seen END
   WHERE id = :device`;
 export const DELETE_DEVICE = 'DELETE FROM devices WHERE id = :device';
 export const PERSONS_BEFORE = `
