@@ -143,7 +143,7 @@ const OPEN_STRONG: SearchSettings = {
 
 /** For games in which hidden facts do not matter for a decision. */
 export const OPEN_LEVELS: LevelSettings = {
-  'first-game': { plan: OPEN_TURN, misjudged: 0.35, relative: false, whims: 35 },
+  'first-game': { plan: OPEN_TURN, misjudged: 0.4, relative: false, whims: 42 },
   beginner: { plan: OPEN_TURN, misjudged: 0.2, relative: false, whims: 12 },
   casual: { plan: OPEN_TURN, misjudged: 0.07, relative: false, whims: 1 },
   intermediate: { plan: OPEN_TURN, misjudged: 0.002, relative: true, whims: 0 },
