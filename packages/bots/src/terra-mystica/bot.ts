@@ -6,12 +6,17 @@ import { loadAnalyst, loadBot } from '../load.ts';
 import { type LevelSettings, OPEN_LEVELS } from '../settings.ts';
 import { judgeOf } from './judge.ts';
 
-/** The lower levels misjudge more than in Terra Nova, since most moves here do little harm. */
+/**
+ * The lower levels misjudge more than in Terra Nova, since most moves here do little harm. With two
+ * players and the usual random bonus for first moves, some games of strong of one deal would be the
+ * same.
+ */
 const SETTINGS: LevelSettings = {
   ...OPEN_LEVELS,
   'first-game': { ...OPEN_LEVELS.beginner, misjudged: 0.6, whims: 56 },
   beginner: { ...OPEN_LEVELS.beginner, misjudged: 0.27, whims: 22 },
   casual: { ...OPEN_LEVELS.beginner, misjudged: 0.11, whims: 6 },
+  strong: { ...OPEN_LEVELS.strong, beam: { ...OPEN_LEVELS.strong.beam, liking: 0.75 } },
 };
 
 /** A player of Terra Mystica. Levels that were trained use a net, the others the judge. */
