@@ -36,7 +36,7 @@ export function NotesPanel() {
       ? refused !== undefined
         ? speech.refusal(refused, NOBODY)
         : m.words.saving
-      : notes?.changed === 0
+      : notes === undefined || notes.changed === 0
         ? ''
         : m.words.saved;
   return (
@@ -45,6 +45,8 @@ export function NotesPanel() {
         <span className="hint">{m.words.notesHint}</span>
         <textarea
           id="notes"
+          // Text that is typed before the stored notes are known would replace them.
+          disabled={notes === undefined && unsent === undefined}
           value={unsent ?? notes?.text ?? ''}
           maxLength={MOST.notes}
           rows={10}

@@ -4,16 +4,18 @@ import { later } from '../ui/later.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { AgreePanel } from './agree-panel.tsx';
 import { NotesPanel } from './notes-panel.tsx';
-import { useTalk } from './use-talk.ts';
 import { WordsPanel } from './words-panel.tsx';
 
 const TableTelling = later(async () => (await import('./telling/table-telling.tsx')).TableTelling);
 
-/** The conversation of the table, and private notes beside it. */
+/**
+ * The conversation of the table, and for persons at it their private notes beside it. Nothing is
+ * replaced when the notes have come: somebody may be typing.
+ */
 export function TalkSheet() {
   const { m } = useSpeech();
-  const { notes } = useTalk();
-  if (notes === undefined) return <WordsPanel />;
+  const { play } = useTable();
+  if (!play.table.players.some(({ kind }) => kind === 'here')) return <WordsPanel />;
   const tabs = [
     { id: 'words', label: m.words.name, content: <WordsPanel /> },
     { id: 'notes', label: m.words.notes, content: <NotesPanel /> },

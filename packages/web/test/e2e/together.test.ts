@@ -159,6 +159,7 @@ test('after the end one press makes the next table, and everybody is led there',
   // A person who types goes on typing when the game ends; the report comes after that.
   const typed = friend.page.locator('#say');
   await friend.page.keyboard.press('w');
+  await typed.waitFor();
   await friend.page.locator('.sheet-talk:focus').waitFor();
   await typed.fill('That was clo');
   await playOut(id, [host.page, friend.page]);
@@ -203,6 +204,39 @@ test('after the end one press makes the next table, and everybody is led there',
     expect(faults).toEqual([]);
   }
   expect(await watcher.page.getByText(MESSAGES.en.remote.watching).count()).toBe(1);
+});
+
+test('a person who types goes on typing when the notes come', async (context) => {
+  needBrowser(context);
+  const server = await sharedServer();
+  const url = `http://127.0.0.1:${server.port}/`;
+  const [host, friend] = [
+    await stage.open({ at: BLANK, language: 'ja' }),
+    await stage.open({ at: BLANK }),
+  ];
+  const link = await withFriends(host.page, url, '2', '葉月');
+  const asked = Promise.withResolvers<void>();
+  const { page } = friend;
+  await page.route('**/api/tables/*/notes', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await join(page, link, 'Wegener');
+  await page.locator('.table').waitFor();
+  await page.keyboard.press('w');
+  const typed = page.locator('#say');
+  await typed.waitFor();
+  await page.locator('.sheet-talk:focus').waitFor();
+  await typed.fill('Good ');
+  asked.resolve();
+  await page.waitForResponse(/notes$/);
+  await page.keyboard.type('luck');
+  const tab = page.getByRole('tab', { name: MESSAGES.en.words.notes });
+  await tab.waitFor();
+  expect(await typed.inputValue()).toBe('Good luck');
+  await tab.click();
+  await expect.poll(() => page.locator('#notes').isEnabled()).toBe(true);
+  expect(friend.faults).toEqual([]);
 });
 
 test('a chat message is read in the own language, answered, and muted; notes are on all devices', {
