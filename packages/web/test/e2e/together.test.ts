@@ -230,9 +230,9 @@ test('a person who types goes on typing when the notes come', async (context) =>
   await typed.fill('Good ');
   asked.resolve();
   await page.waitForResponse(/notes$/);
-  await page.keyboard.type('luck');
   const tab = page.getByRole('tab', { name: MESSAGES.en.words.notes });
   await tab.waitFor();
+  await page.keyboard.type('luck');
   expect(await typed.inputValue()).toBe('Good luck');
   await tab.click();
   await expect.poll(() => page.locator('#notes').isEnabled()).toBe(true);
